@@ -1,0 +1,122 @@
+# Serai: `make play` to sit down and play, `make test` for every check that continuous integration runs.
+
+SHELL := /bin/sh
+.SUFFIXES:
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/done
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
+
+# Tried in this order; override with `make setup PYTHON=/path/to/python3`.
+PYTHON ?= python3.14 python3.13 python3.12 python3.11 python3
+
+# The compiled modules, as setup.py reads them: see compiled-modules.txt.
+HASH := \#
+PATTERNS := $(shell sed 's/$(HASH).*//' compiled-modules.txt)
+REMOVED := $(wildcard $(patsubst !%,%,$(filter !%,$(PATTERNS))))
+COMPILED := $(filter-out $(REMOVED),$(wildcard $(filter-out !%,$(PATTERNS))))
+
+.PHONY: help setup setup-dev peers play lint test bench lock clean distclean FORCE
+
+help:
+	@echo "make play        install what is needed and play"
+	@echo "make test        install what is needed and run all checks and tests"
+	@echo "make setup       only install: leaves the serai command in $(BIN)"
+	@echo "make lint        style, types and import contracts"
+	@echo "make bench       measure the speed of every game"
+	@echo "make peers       install the engines that bench/ compares with"
+	@echo "make lock        renew requirements/*.txt (UPGRADE=1: to the newest versions)"
+	@echo "make clean       remove builds, compiled modules and caches (distclean: and $(VENV))"
+
+play: setup
+	@$(BIN)/serai play
+
+setup: $(DONE)/compiled
+
+setup-dev: $(DONE)/dev setup
+
+peers: setup-dev
+	@$(PIP) install --require-hashes -r requirements/peers.txt
+
+lint: setup-dev
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+test: lint
+	@echo "Tests, compiled"
+	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 -m "not slow"
+	@echo "Tests, from source"
+	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow"
+	@echo "Rulings"
+	@SERAI_STALE=error $(BIN)/serai check
+	@echo "Slow tests: packages"
+	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m slow
+
+bench: setup
+	@$(BIN)/serai bench
+
+# --- installation, each step once ---
+
+$(DONE)/venv:
+	@for python in $(PYTHON); do \
+	    if "$$python" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        echo "Creating $(VENV) with $$("$$python" --version)"; \
+	        "$$python" -m venv $(VENV) && mkdir -p $(DONE) && touch $@; \
+	        exit; \
+	    fi; \
+	done; \
+	echo "Serai needs Python 3.11 or newer with venv (on Debian and Ubuntu: the package python3-venv)." >&2; \
+	echo "Looked for: $(PYTHON). Another one is taken with: make setup PYTHON=/path/to/python3" >&2; \
+	exit 1
+
+$(DONE)/play: requirements/build.txt requirements/play.txt | $(DONE)/venv
+	@echo "Installing libraries"
+	@$(PIP) install --require-hashes -r requirements/build.txt -r requirements/play.txt
+	@touch $@
+
+$(DONE)/dev: requirements/dev.txt $(DONE)/play
+	@echo "Installing tools for tests"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(DONE)/package: pyproject.toml $(DONE)/play
+	@SERAI_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DONE)/modules: FORCE | $(DONE)/venv
+	@echo "$(COMPILED)" | cmp -s - $@ || echo "$(COMPILED)" > $@
+
+# Without a C compiler nothing is left to stamp: the next run looks again, and says so again.
+$(DONE)/compiled: setup.py requirements/build.txt $(COMPILED) $(DONE)/modules | $(DONE)/package
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@test ! -f src/serai/_compiled.json || touch $@
+
+# --- locked versions: exact, with hashes, the same for every platform ---
+
+LOCK_ENV := build/lock
+LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(LOCK_ENV)/bin/pip-compile --quiet --generate-hashes --strip-extras \
+    --allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+    $(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock: $(DONE)/venv
+	@test -x $(LOCK_ENV)/bin/pip-compile || $(BIN)/python -m venv $(LOCK_ENV)
+	@$(LOCK_ENV)/bin/python -m pip --quiet --disable-pip-version-check install pip-tools==7.6.2
+	@$(LOCK) --only-build-deps --all-build-deps -o requirements/build.txt
+	@$(LOCK) -c requirements/build.txt -o requirements/play.txt
+	@$(LOCK) -c requirements/build.txt -c requirements/play.txt --extra dev -o requirements/dev.txt
+	@$(LOCK) -c requirements/build.txt -c requirements/dev.txt --extra peers -o requirements/peers.txt
+
+# --- tidying ---
+
+clean:
+	@rm -rf build dist src/serai.egg-info src/serai/_compiled.json $(DONE)/compiled
+	@rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests \( -name '*.so' -o -name '*.pyc' \) -type f -exec rm -f {} +
+
+distclean: clean
+	@rm -rf $(VENV)

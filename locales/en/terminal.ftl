@@ -1,0 +1,100 @@
+# Words of the terminal table.
+
+### Sitting down
+
+term-welcome = Serai: { $title } with { $seats } players.
+term-menu-title = Which table?
+term-menu-ask = A number:
+term-seat-you = you
+term-seat-line = Seat { $seat }: { $who }
+term-kept = The game is kept as { $path }.
+term-resumed = Going on after entry { $entry }.
+term-truncated = The last line of the record was cut off and is left out.
+term-new-chance = The record does not hold the secret of its chance; chance is new from here on.
+term-hint-help = Type a number or a move; ? shows everything you can type.
+
+### Deciding
+
+term-legal = You may:
+term-choice = { $seat }>
+term-folded =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+term-back = back to all moves
+term-within = Moves that begin with “{ $start }”:
+term-curtain = Seat { $seat }, press Enter when only you look at the screen.
+term-thinking = Seat { $seat } ({ $bot }) is thinking ...
+term-acts = { $seat } ({ $who }): { $text }
+term-hint = { $bot } would play: { $notation }  ({ $text })
+term-legal-here = { $notation } is allowed here: { $text }
+term-no-number = There is no choice { $number } here; choices are 1 to { $last }.
+term-not-legal = { $notation } is not allowed: { $reason }
+term-not-understood = { $complaint }
+term-unknown = “{ $words }” is neither a move nor a command; ? shows what you can type.
+
+### Undo
+
+term-undone = Taken back to before this decision.
+term-redone = Played again.
+refused-over = The game is over.
+refused-seat = It is not this seat’s decision.
+refused-undo = There is nothing to take back.
+refused-undo-published = The game is closed: the secret of its chance is published.
+refused-redo = There is nothing to play again.
+
+### Looking
+
+term-log-empty = Nothing has happened yet.
+term-score-title = If the game ended now
+term-score-final = Final score
+term-score-total = total
+term-score-category = category
+term-rules-usage = rules WORDS looks up the rulebook, for example: rules ROG-8.5
+term-rules-none = The rulebook has nothing about “{ $query }”.
+term-why-usage = why MOVE says whether a move is allowed, for example: why { $example }
+
+### Keeping
+
+term-saved = Saved as { $path }.
+term-save-usage = save FILE writes the record of this game.
+term-load-usage = load FILE goes on from a record.
+term-save-refused = { $path } exists and is no record of Serai; it is left alone.
+term-file-failed = { $path }: { $problem }
+term-loaded = Loaded: { $path }.
+term-load-seats = The record has { $record } seats, this table { $table }.
+term-lang = The table speaks English.
+term-lang-usage = lang en or lang it.
+term-left = The table is kept. Go on with: { $command }
+term-left-over = Thank you for playing. The record: { $path }
+
+### The end
+
+term-end = The game is over.
+term-place = { $place }. { $seats }: { $score }
+term-wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+term-tie-broken = Equal scores were settled by the tie-break.
+
+### Help
+
+term-help-title = You can type
+term-help-number = the move with that number
+term-help-move = a move as it is written, or its beginning
+term-help-enter = show the table again
+term-help-moves = list the moves again (moves all: without folding)
+term-help-why = is this move allowed? Which rule forbids it?
+term-help-hint = what a bot would play
+term-help-undo = take the last decision back
+term-help-redo = play again what was taken back
+term-help-log = what happened, newest last
+term-help-score = the score by category
+term-help-rules = look up the rulebook
+term-help-save = write the record to a file
+term-help-load = go on from a record
+term-help-lang = English or Italian
+term-help-quit = leave; the game is kept

@@ -1,0 +1,100 @@
+# Le parole del tavolo nel terminale.
+
+### Mettersi a sedere
+
+term-welcome = Serai: { $title } in { $seats }.
+term-menu-title = A quale tavolo?
+term-menu-ask = Un numero:
+term-seat-you = tu
+term-seat-line = Posto { $seat }: { $who }
+term-kept = La partita è conservata in { $path }.
+term-resumed = Si riprende dopo la voce { $entry }.
+term-truncated = L’ultima riga della registrazione era troncata ed è stata tralasciata.
+term-new-chance = La registrazione non contiene il segreto del suo caso; da qui in poi il caso è nuovo.
+term-hint-help = Scrivi un numero o una mossa; ? mostra tutto quello che puoi scrivere.
+
+### Decidere
+
+term-legal = Puoi:
+term-choice = { $seat }>
+term-folded =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+term-back = torna a tutte le mosse
+term-within = Mosse che cominciano con «{ $start }»:
+term-curtain = Posto { $seat }, premi Invio quando solo tu guardi lo schermo.
+term-thinking = Il posto { $seat } ({ $bot }) sta pensando ...
+term-acts = { $seat } ({ $who }): { $text }
+term-hint = { $bot } giocherebbe: { $notation }  ({ $text })
+term-legal-here = { $notation } qui è permesso: { $text }
+term-no-number = Qui non c’è una scelta { $number }; le scelte vanno da 1 a { $last }.
+term-not-legal = { $notation } non è permesso: { $reason }
+term-not-understood = { $complaint }
+term-unknown = «{ $words }» non è né una mossa né un comando; ? mostra che cosa puoi scrivere.
+
+### Annullare
+
+term-undone = Tornati a prima di questa decisione.
+term-redone = Rigiocato.
+refused-over = La partita è finita.
+refused-seat = La decisione non spetta a questo posto.
+refused-undo = Non c’è nulla da annullare.
+refused-undo-published = La partita è chiusa: il segreto del suo caso è pubblico.
+refused-redo = Non c’è nulla da rigiocare.
+
+### Guardare
+
+term-log-empty = Non è ancora successo nulla.
+term-score-title = Se la partita finisse adesso
+term-score-final = Punteggio finale
+term-score-total = totale
+term-score-category = categoria
+term-rules-usage = rules PAROLE cerca nel regolamento, per esempio: rules ROG-8.5
+term-rules-none = Il regolamento non dice nulla su «{ $query }».
+term-why-usage = why MOSSA dice se una mossa è permessa, per esempio: why { $example }
+
+### Conservare
+
+term-saved = Salvata in { $path }.
+term-save-usage = save FILE scrive la registrazione di questa partita.
+term-load-usage = load FILE riprende da una registrazione.
+term-save-refused = { $path } esiste già e non è una registrazione di Serai; resta com’è.
+term-file-failed = { $path }: { $problem }
+term-loaded = Caricata: { $path }.
+term-load-seats = La registrazione ha { $record } posti, questo tavolo { $table }.
+term-lang = Il tavolo parla italiano.
+term-lang-usage = lang en oppure lang it.
+term-left = Il tavolo è conservato. Per riprendere: { $command }
+term-left-over = Grazie per aver giocato. La registrazione: { $path }
+
+### La fine
+
+term-end = La partita è finita.
+term-place = { $place }. { $seats }: { $score }
+term-wins =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] { $names } vincono insieme.
+    }
+term-tie-broken = I punteggi pari sono stati decisi dallo spareggio.
+
+### Aiuto
+
+term-help-title = Puoi scrivere
+term-help-number = la mossa con quel numero
+term-help-move = una mossa com’è scritta, o il suo inizio
+term-help-enter = mostra di nuovo il tavolo
+term-help-moves = elenca di nuovo le mosse (moves all: tutte distese)
+term-help-why = questa mossa è permessa? Quale regola la vieta?
+term-help-hint = che cosa giocherebbe un bot
+term-help-undo = annulla l’ultima decisione
+term-help-redo = rigioca ciò che è stato annullato
+term-help-log = che cosa è successo, il più recente in fondo
+term-help-score = il punteggio per categoria
+term-help-rules = cerca nel regolamento
+term-help-save = scrive la registrazione in un file
+term-help-load = riprende da una registrazione
+term-help-lang = inglese o italiano
+term-help-quit = lascia il tavolo; la partita è conservata

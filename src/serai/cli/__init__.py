@@ -1,0 +1,1 @@
+"""The `serai` command and the terminal table."""

@@ -1,0 +1,159 @@
+"""`serai simulate`: bots play many games, and every position is checked."""
+
+import argparse
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from serai.bots import bot
+from serai.cli.common import Progress, game_of, options_of, print_json, seats_of
+from serai.cli.errors import CallError
+from serai.core.chance import SeedDealer
+from serai.core.game import seat_name
+from serai.core.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
+    from serai.core.options import Options
+
+SHOWN: Final = 5  # violations told in words
+
+
+@dataclass
+class Tally:
+    """What the games came to."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    outcomes: int = 0
+    ties: int = 0
+    winners: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    violations: list[str] = field(default_factory=list)
+
+    def finished(self, state: State) -> None:
+        """Count a game that has ended."""
+        best = state.ranking()[0]
+        self.ties += len(best) > 1
+        for seat in best:
+            self.winners[seat] += 1
+        self.scores += [int(state.score(seat)) for seat in range(self.seats)]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and report; 1 when something was violated."""
+    game = game_of(arguments.game, arguments.components)
+    names = _lineup(game, arguments)
+    options = options_of(game, arguments.option)
+    tally = Tally(len(names), winners=[0] * len(names))
+    progress = Progress("game", arguments.games)
+    began = time.perf_counter()
+    for number in range(arguments.games):
+        progress.show(number)
+        _play_one(game, options, names, f"{arguments.seed} {number}", tally)
+    took = time.perf_counter() - began
+    progress.close()
+    report = _report(game, names, arguments, tally, took)
+    if arguments.json:
+        print_json(report)
+    else:
+        _show(report, tally)
+    return 1 if tally.violations else 0
+
+
+def _lineup(game: "Game", arguments: argparse.Namespace) -> list[str]:
+    names: list[str] = arguments.bots or ["random"]
+    seats = arguments.seats if arguments.seats is not None else (len(names) if len(names) > 1 else None)
+    seats = seats_of(game, seats)
+    if len(names) == 1:
+        names = names * seats
+    if len(names) != seats:
+        raise CallError(f"--bots names {len(names)} bots for {seats} seats; name one for all, or one for each seat")
+    try:
+        return [bot.make(name, game, 0).name for name in names]
+    except bot.BotError as error:
+        raise CallError(str(error)) from None
+
+
+def _play_one(game: "Game", options: "Options", names: list[str], seed: str, tally: Tally) -> None:
+    bots = [bot.make(name, game, f"{seed} seat {seat}") for seat, name in enumerate(names)]
+    state = game.new_state(len(names), options)
+    state.settle()
+    tally.games += 1
+    try:
+        trouble = _play_through(game, state, bots, SeedDealer(seed), tally)
+    except Exception as error:  # a crash in the rules is the finding, not the end of the run
+        trouble = f"{type(error).__name__}: {error}"
+    if trouble:
+        tally.violations.append(f"seed {seed!r}: {trouble}")
+    else:
+        tally.finished(state)
+
+
+def _play_through(game: "Game", state: State, bots: list[bot.Bot], dealer: SeedDealer, tally: Tally) -> str:
+    """Play to the end; the first thing that is wrong, or nothing."""
+    for _ in range(game.length_limit):
+        seat = int(state.to_act)
+        if state.over:
+            return ""
+        if seat == CHANCE:
+            state.play(dealer.deal(state))
+            tally.outcomes += 1
+        else:
+            actions = state.legal_actions()
+            if not actions:
+                return f"dead end: seat {seat_name(seat)} has no legal action"
+            player = bots[seat]
+            view = game.view(state, seat) if player.needs_view else {}
+            state.play(player.choose(view, actions))
+            tally.decisions += 1
+        faults = state.faults()
+        if faults:
+            return "; ".join(faults)
+    return "" if state.over else f"longer than {game.length_limit} decisions"
+
+
+def _report(
+    game: "Game", names: list[str], arguments: argparse.Namespace, tally: Tally, took: float
+) -> dict[str, object]:
+    scores = tally.scores
+    return {
+        "game": game.id,
+        "seats": tally.seats,
+        "games": tally.games,
+        "bots": names,
+        "seed": arguments.seed,
+        "decisions": tally.decisions,
+        "outcomes": tally.outcomes,
+        "seconds": round(took, 3),
+        "decisions_per_second": round(tally.decisions / took),
+        "games_per_second": round(tally.games / took, 2),
+        "violations": len(tally.violations),
+        "violation_examples": tally.violations[:SHOWN],
+        "mean_decisions": round(tally.decisions / tally.games, 2),
+        "winners": {seat_name(seat): count for seat, count in enumerate(tally.winners)},
+        "ties": tally.ties,
+        "scores": {
+            "min": min(scores, default=None),
+            "mean": round(sum(scores) / len(scores), 2) if scores else None,
+            "max": max(scores, default=None),
+        },
+    }
+
+
+def _show(report: dict[str, object], tally: Tally) -> None:
+    print(f"{report['game']}: {report['games']} games, {tally.seats} seats, seed {report['seed']}")
+    print(f"  decisions        {tally.decisions:,} ({report['mean_decisions']} a game)")
+    print(f"  speed            {report['decisions_per_second']:,} decisions/s, {report['games_per_second']} games/s")
+    bots = report["bots"]
+    assert isinstance(bots, list)
+    for seat, name in enumerate(bots):
+        share = tally.winners[seat] / tally.games
+        print(f"  {seat_name(seat)} {name:<15}{tally.winners[seat]} won ({share:.1%})")
+    scores = report["scores"]
+    assert isinstance(scores, dict)
+    print(f"  scores           {scores['min']} to {scores['max']}, mean {scores['mean']}; {tally.ties} ties")
+    print(f"  violations       {len(tally.violations)}")
+    for violation in tally.violations[:SHOWN]:
+        print(f"    {violation}")

@@ -1,0 +1,200 @@
+"""The command line: every command with its arguments and an example."""
+
+import argparse
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from serai.cli.errors import CallError
+
+MOST_GAMES: Final = 10_000_000
+MOST_SEATS: Final = 5
+LANGUAGES: Final = ("en", "it")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise CallError with what is wrong and where help is."""
+        raise CallError(f"{message} (see {self.prog} --help)")
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """A reader of whole numbers within limits."""
+
+    def read(text: str) -> int:
+        plain = text.strip().replace("_", "")
+        digits = plain.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 12 and low <= int(plain) <= high):
+            raise argparse.ArgumentTypeError(f"expected a whole number from {low} to {high}, got {_short(text)}")
+        return int(plain)
+
+    return read
+
+
+def seed(text: str) -> str:
+    """A seed: a number or any short text."""
+    if not text or len(text) > 200:
+        raise argparse.ArgumentTypeError("expected a number or a text of at most 200 characters")
+    return text
+
+
+def names(text: str) -> list[str]:
+    """A list with commas."""
+    found = [part.strip() for part in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"expected names with commas between them, got {_short(text)}")
+    return found
+
+
+def option(text: str) -> tuple[str, str]:
+    """`name=value`."""
+    name, equals, value = text.partition("=")
+    if not name.strip() or not equals or not value.strip():
+        raise argparse.ArgumentTypeError(f"expected name=value, got {_short(text)}")
+    return name.strip(), value.strip()
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def build_parser() -> Parser:
+    """The whole command line."""
+    parser = Parser(
+        prog="serai",
+        description="Board games of trade and empire, by the exact rules.",
+        epilog="Start with: serai play    Help for a command: serai play --help",
+    )
+    parser.add_argument("--version", action="store_true", help="show the version and whether the rules run compiled")
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command")
+    for add in (_play, _check, _simulate, _replay, _bench, _rules, _position, _games):
+        add(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # the only name argparse has for it
+
+
+def _command(commands: "Commands[Parser]", name: str, does: str, example: str) -> Parser:
+    return commands.add_parser(
+        name,
+        help=does,
+        description=does[0].upper() + does[1:] + ".",
+        epilog=f"example:\n  {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _play(commands: "Commands[Parser]") -> None:
+    parser = _command(
+        commands, "play", "sit down and play at the terminal", "serai play river-of-gold --seats you,greedy --lang it"
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game; without it a menu asks")
+    parser.add_argument(
+        "--seats", type=names, metavar="LIST", help="who sits where: you, random, greedy (default: you,greedy,greedy)"
+    )
+    parser.add_argument("--seed", type=seed, metavar="N", help="settle all chance from a seed (default: secret chance)")
+    _game_options(parser)
+    _language(parser)
+    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data directory)")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--load", metavar="FILE", help="go on from a record")
+    begin.add_argument("--continue", action="store_true", dest="go_on", help="go on with the latest kept game")
+
+
+def _check(commands: "Commands[Parser]") -> None:
+    parser = _command(commands, "check", "run rulings; without PATH all that ship", "serai check --game river-of-gold")
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="a rulings file, or a folder of them")
+    parser.add_argument("--game", metavar="GAME", help="only the rulings of this game")
+    _components(parser)
+    _json(parser)
+
+
+def _simulate(commands: "Commands[Parser]") -> None:
+    parser = _command(
+        commands,
+        "simulate",
+        "let bots play many games, checking every position",
+        "serai simulate river-of-gold --games 100 --bots greedy,random,random",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help="how many (default: 100)")
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS), metavar="K", help="players (default: as many as bots)")
+    parser.add_argument("--bots", type=names, metavar="LIST", help="who plays (default: random in every seat)")
+    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="default: 0")
+    _game_options(parser)
+    _json(parser)
+
+
+def _replay(commands: "Commands[Parser]") -> None:
+    parser = _command(commands, "replay", "play a record through, step by step", "serai replay game.jsonl --verify")
+    parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    parser.add_argument("--verify", action="store_true", help="check the hash of every position, and the chance")
+    parser.add_argument("--to", type=whole(0, 1_000_000), metavar="N", help="stop after entry N")
+    _components(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _bench(commands: "Commands[Parser]") -> None:
+    parser = _command(commands, "bench", "measure the speed of games", "serai bench river-of-gold --json")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS), metavar="K", help="players (default: the most)")
+    parser.add_argument(
+        "--seconds", type=whole(1, 600), default=2, metavar="N", help="how long each measurement takes (default: 2)"
+    )
+    _json(parser)
+
+
+def _rules(commands: "Commands[Parser]") -> None:
+    parser = _command(
+        commands, "rules", "look up the rulebook and the rulings, by id or words", "serai rules river-of-gold ROG-8.5"
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("query", nargs="*", metavar="QUERY", help="an id or words; without it the whole rulebook")
+    _language(parser)
+    _json(parser)
+
+
+def _position(commands: "Commands[Parser]") -> None:
+    parser = _command(
+        commands,
+        "position",
+        "show a position document, its legal actions, or what a seat sees",
+        "serai position river-of-gold --new --seats 3 --seed 7 --moves",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a position document, JSON or YAML; - reads standard input")
+    parser.add_argument("--new", action="store_true", help="the position after setup instead of a file")
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS), metavar="K", help="players, with --new")
+    parser.add_argument("--seed", type=seed, metavar="S", help="settles chance, with --new (default: 0)")
+    parser.add_argument("--moves", action="store_true", help="the legal actions")
+    parser.add_argument("--view", metavar="SEAT", help="what seat A, B, ... may know; `spectator` for nobody's seat")
+    _game_options(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _games(commands: "Commands[Parser]") -> None:
+    parser = _command(commands, "games", "list the games, their options and the state of their data", "serai games --json")
+    _json(parser)
+
+
+def _game_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--option", type=option, action="append", default=[], metavar="K=V", help="a variant (repeatable; see serai games)"
+    )
+    _components(parser)
+
+
+def _components(parser: Parser) -> None:
+    parser.add_argument("--components", metavar="FILE", help="component data of your own")
+
+
+def _language(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language (default: en)")
+
+
+def _json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")

@@ -1,0 +1,324 @@
+"""Records: game, options, seats, and every action and chance outcome with the hash of the state it led to.
+
+The record is the truth and the save file. It is written line by line (JSON Lines) and only ever grows: taking moves back is
+an entry of its own (`undo N`: the line goes on after entry N), so nothing that was confirmed is deleted.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from serai.core.chance import SecretDealer, commitment
+from serai.core.documents import Document, DocumentError, Node, digest, parse_json
+from serai.core.game import Game, seat_name
+from serai.core.options import OptionError, Options, complete
+from serai.core.state import LEGAL, State
+
+FORMAT: Final = 1
+MAX_FILE: Final = 64_000_000
+MAX_LINE: Final = 64_000
+MAX_ENTRIES: Final = 1_000_000
+
+
+class RecordError(ValueError):
+    """A record is refused. `line` is the line of the file (the header is line 1), 0 when no line is to blame."""
+
+    def __init__(self, line: int, message: str) -> None:
+        """Where and why."""
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line of a record."""
+
+    game: str
+    rules: str
+    seats: int
+    options: Options
+    components: str = ""  # fingerprint of the component set; empty for the standard one
+    commitment: str = ""  # SHA-256 of the dealer's secret, where there is one
+
+    def line(self) -> Document:
+        """The header as data."""
+        made: Document = {
+            "serai": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+        }
+        if self.components:
+            made["components"] = self.components
+        if self.commitment:
+            made["commitment"] = self.commitment
+        return made
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line after the header: its number, who acted, what, and the hash of the state reached."""
+
+    number: int
+    who: str  # a seat letter, "chance", or "table"
+    do: str
+    hash: str
+
+    def line(self) -> Document:
+        """The entry as data."""
+        return {"n": self.number, "who": self.who, "do": self.do, "hash": self.hash}
+
+
+@dataclass
+class Record:
+    """A header and its entries. `truncated` tells that the last line of the file was cut off and left out."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    truncated: bool = False
+
+    def add(self, who: str, do: str, state_hash: str) -> Entry:
+        """Append an entry."""
+        entry = Entry(len(self.entries) + 1, who, do, state_hash)
+        self.entries.append(entry)
+        return entry
+
+    def present(self) -> list[Entry]:
+        """The entries that count after all undoing: the line of play that leads to the present position."""
+        line: list[Entry] = []
+        for entry in self.entries:
+            if entry.who != "table":
+                line.append(entry)
+            elif entry.do.startswith("undo "):
+                target = int(entry.do.split()[1])
+                line = [kept for kept in line if kept.number <= target]
+        return line
+
+    def text(self) -> str:
+        """The whole file."""
+        return "".join(dump_line(line) for line in [self.header.line(), *(entry.line() for entry in self.entries)])
+
+
+def dump_line(data: Document) -> str:
+    """One line of the file."""
+    return json.dumps(data, ensure_ascii=False, separators=(", ", ": ")) + "\n"
+
+
+def header_for(game: Game, seats: int, options: Options, secret: bytes | None = None) -> Header:
+    """The header of a new game."""
+    standard = game.components_name == "standard"
+    return Header(
+        game.id,
+        game.rules_version,
+        seats,
+        options,
+        "" if standard else game.components_fingerprint,
+        commitment(secret) if secret is not None else "",
+    )
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------
+
+
+def read(data: bytes) -> Record:
+    """The record in a file's bytes. A last line that was cut off is left out and reported in `truncated`.
+
+    Raises RecordError for any other damage, naming the line.
+    """
+    if len(data) > MAX_FILE:
+        raise RecordError(0, f"the file is larger than {MAX_FILE:,} bytes")
+    lines = data.split(b"\n")
+    whole = lines[-1] == b""
+    if whole:
+        lines.pop()
+    if not lines or not lines[0].strip():
+        raise RecordError(1, "the file is empty; a record begins with a header line")
+    record = Record(_read_header(_parse(lines[0], 1)))
+    for at, line in enumerate(lines[1:], start=2):
+        last = at == len(lines)
+        try:
+            entry = _read_entry(_parse(line, at), at)
+        except RecordError:
+            if last and not whole:
+                record.truncated = True
+                break
+            raise
+        record.entries.append(entry)
+        if len(record.entries) > MAX_ENTRIES:
+            raise RecordError(at, f"more than {MAX_ENTRIES:,} entries")
+    return record
+
+
+def _parse(line: bytes, at: int) -> Node:
+    if len(line) > MAX_LINE:
+        raise RecordError(at, f"the line has {len(line):,} bytes, at most {MAX_LINE:,} are possible")
+    try:
+        return Node(parse_json(line.decode(), "the line"))
+    except UnicodeDecodeError as error:
+        raise RecordError(at, f"not UTF-8 text (byte {error.start})") from None
+    except DocumentError as error:
+        raise RecordError(at, str(error)) from None
+
+
+def _read_header(node: Node) -> Header:
+    try:
+        version = node["serai"].integer(0, 10**6)
+        if version != FORMAT:
+            raise node["serai"].refuse(f"format {version} is not known here; this is format {FORMAT}")
+        options = node["options"]
+        header = Header(
+            game=node["game"].text(),
+            rules=node["rules"].text(),
+            seats=node["seats"].integer(1, 5),
+            options={key: _option_value(options[key]) for key in options.keys()},  # noqa: SIM118 - not a mapping
+            components=(node.get("components") or Node("")).text(),
+            commitment=(node.get("commitment") or Node("")).text(),
+        )
+        node.done()
+    except DocumentError as error:
+        raise RecordError(1, str(error)) from None
+    return header
+
+
+def _option_value(node: Node) -> str | int | bool:
+    if isinstance(node.value, str | int | bool):
+        return node.value
+    raise node.refuse("expected a text, a number, true or false")
+
+
+def _read_entry(node: Node, at: int) -> Entry:
+    try:
+        entry = Entry(
+            node["n"].integer(1, MAX_ENTRIES),
+            node["who"].word(["A", "B", "C", "D", "E", "chance", "table"]),
+            node["do"].text(),
+            node["hash"].text(64),
+        )
+        node.done()
+    except DocumentError as error:
+        raise RecordError(at, str(error)) from None
+    if entry.number != at - 1:
+        raise RecordError(at, f"entry {entry.number} where {at - 1} was expected")
+    return entry
+
+
+# ---- replaying ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of a replay, with the state it led to."""
+
+    entry: Entry
+    state: State
+
+
+def start_state(game: Game, header: Header) -> State:
+    """The state before the first entry. Raises RecordError when this game cannot play the record."""
+    if header.game != game.id:
+        raise RecordError(1, f"a record of {header.game!r}, not of {game.id!r}")
+    if header.rules != game.rules_version:
+        raise RecordError(1, f"made with rules version {header.rules!r}; this is version {game.rules_version!r}")
+    if header.components and header.components != game.components_fingerprint:
+        raise RecordError(1, f"made with another component set ({header.components[:12]}...); load it with --components")
+    if not header.components and game.components_name != "standard":
+        raise RecordError(1, "made with the standard component set")
+    try:
+        state = game.new_state(game.check_seats(header.seats), complete(game.options, header.options))
+    except (OptionError, ValueError) as error:
+        raise RecordError(1, str(error)) from None
+    state.settle()
+    return state
+
+
+def replay(game: Game, record: Record, verify: bool = True) -> Iterator[Step]:
+    """Play a record through, step by step. Each step's state is the iterator's own: clone it to keep it.
+
+    Raises RecordError at the first entry that cannot be played, or whose hash differs when `verify`.
+    """
+    state = start_state(game, record.header)
+    past: dict[int, State] = {0: state.clone()} if any(e.who == "table" for e in record.entries) else {}
+    line: list[int] = []
+    for entry in record.entries:
+        at = entry.number + 1
+        if entry.who == "table":
+            state, line = _table_entry(entry, at, state, past, line)
+        else:
+            _play(game, state, entry, at)
+            line.append(entry.number)
+        if past:
+            past[entry.number] = state.clone()
+        if verify:
+            reached = digest(game.document(state))
+            if reached != entry.hash:
+                raise RecordError(at, f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {entry.hash}")
+        yield Step(entry, state)
+
+
+def _play(game: Game, state: State, entry: Entry, at: int) -> None:
+    who = seat_name(int(state.to_act))
+    if entry.who != who:
+        raise RecordError(at, f"{entry.who} cannot act; the position waits for {who}")
+    try:
+        action = game.parse(entry.do)
+    except ValueError as error:
+        raise RecordError(at, str(error)) from None
+    rule = state.rule_against(action)
+    if rule != LEGAL:
+        raise RecordError(at, f"{entry.do}: {game.reason(state, action, int(rule))}")
+    state.play(action)
+
+
+def _table_entry(
+    entry: Entry, at: int, state: State, past: dict[int, State], line: list[int]
+) -> tuple[State, list[int]]:
+    verb, _, rest = entry.do.partition(" ")
+    if verb == "undo" and rest.isdigit():
+        target = int(rest)
+        if target != 0 and target not in line:
+            raise RecordError(at, f"{entry.do}: entry {target} is not on the present line")
+        return past[target].clone(), [number for number in line if number <= target]
+    if verb in ("secret", "resign", "takeover", "handback") and len(rest) <= 200:
+        return state, line
+    raise RecordError(at, f"{entry.do!r} is no entry of the table")
+
+
+def final_state(game: Game, record: Record, verify: bool = True) -> State:
+    """The state at the record's end. Raises RecordError."""
+    state = start_state(game, record.header)
+    for step in replay(game, record, verify):
+        state = step.state
+    return state
+
+
+def check_secret(game: Game, record: Record, secret: bytes) -> None:
+    """Check that every chance outcome of the present line came from the committed secret. Raises RecordError."""
+    if commitment(secret) != record.header.commitment:
+        raise RecordError(1, "the secret does not belong to the commitment of this record")
+    dealer = SecretDealer(secret)
+    state = start_state(game, record.header)
+    for entry in record.present():
+        if entry.who == "chance":
+            dealt = game.notation(int(dealer.deal(state)))
+            if dealt != entry.do:
+                raise RecordError(entry.number + 1, f"the secret deals {dealt!r}, the record says {entry.do!r}")
+        _play(game, state, entry, entry.number + 1)
+
+
+def published_secret(record: Record) -> bytes | None:
+    """The secret that the record publishes at its end, if it does."""
+    for entry in record.entries:
+        verb, _, rest = entry.do.partition(" ")
+        if entry.who == "table" and verb == "secret":
+            try:
+                return bytes.fromhex(rest)
+            except ValueError:
+                raise RecordError(entry.number + 1, "the secret is not hexadecimal") from None
+    return None
+
+
+def present_outcomes(game: Game, entries: Iterable[Entry]) -> list[int]:
+    """The chance outcomes among entries, as actions, for a RecordDealer."""
+    return [game.parse(entry.do) for entry in entries if entry.who == "chance"]

@@ -1,0 +1,36 @@
+"""The games that are here, by id. A game's room is imported when somebody asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
+
+IDS: Final = ("river_of_gold",)
+
+
+def find(name: str) -> str:
+    """The id that a name means: hyphens or underscores, any case, any start that fits one game only.
+
+    Raises ValueError saying which games there are.
+    """
+    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
+    if plain in IDS:
+        return plain
+    fitting = [known for known in IDS if plain and known.startswith(plain)]
+    if len(fitting) == 1:
+        return fitting[0]
+    shown = repr(name if len(name) <= 60 else name[:57] + "...")
+    if fitting:
+        raise ValueError(f"{shown} could be {' or '.join(fitting)}")
+    raise ValueError(f"there is no game {shown}; games are: {', '.join(IDS)}")
+
+
+def load(game_id: str) -> Game:
+    """The game of an id. Raises ValueError for an id that is not in `IDS`."""
+    if game_id == "river_of_gold":
+        from serai.games.river_of_gold import GAME
+
+        return GAME
+    raise ValueError(f"there is no game {game_id!r}; games are: {', '.join(IDS)}")

@@ -1,0 +1,372 @@
+"""What the values of a component file must mean together, so that the rules can rely on them.
+
+Each check raises ComponentError with the place in the file and what would be right there. Values may differ from the
+standard set; the shape of the board, the words of the rules and what the rules need to go on may not.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from serai.games.river_of_gold import tables as t
+from serai.games.river_of_gold.component_reader import ComponentError, quoted
+from serai.games.river_of_gold.component_schema import (
+    Components,
+    Customer,
+    EraTile,
+    MasteryRewards,
+    Neutral,
+    Reward,
+    ScoringSide,
+    Seats,
+)
+
+SOURCES: Final = ("seed", "rulebook", "implementation", "community", "reconstructed", "decision")
+GOODS: Final = ("silk", "rice", "porcelain")
+BANKS: Final = ("left", "right")
+BUILDING_TYPES: Final = ("port", "market", "manor", "shrine")
+CUSTOMER_TYPES: Final = ("artisan", "elder", "merchant", "monk", "noble")
+CLANS: Final = ("crab", "mantis", "crane", "scorpion")
+METRICS: Final = (
+    "distinct_customer_types",
+    "max_influence",
+    "max_buildings_of_one_type",
+    "max_customers_of_one_type",
+    "min_influence",
+    "distinct_building_types",
+)
+PATRONS: Final = (
+    "kaiu_shihobu",
+    "yasuki_taka",
+    "yoritomo",
+    "kudaka",
+    "daidoji_uji",
+    "kakita_ryoku",
+    "shosuro_hyobu",
+    "bayushi_kashiko",
+)
+# Ongoing abilities: the type of customer that can have it, and whether it works with a number.
+ABILITIES: Final[dict[str, tuple[int, str, bool]]] = {
+    "build_discount": (t.BUILD_DISCOUNT, "artisan", True),
+    "journey_influence": (t.JOURNEY_INFLUENCE, "merchant", True),
+    "journey_vp": (t.JOURNEY_VP, "merchant", True),
+    "journey_any_good": (t.JOURNEY_ANY_GOOD, "merchant", True),
+    "journey_sell": (t.JOURNEY_SELL, "merchant", True),
+    "journey_favor": (t.JOURNEY_FAVOR, "merchant", True),
+    "journey_koku": (t.JOURNEY_KOKU, "merchant", True),
+    "second_marker_earns": (t.SECOND_MARKER_EARNS, "monk", False),
+    "royal_any_market_good": (t.ROYAL_ANY_MARKET_GOOD, "noble", False),
+    "royal_extra_koku": (t.ROYAL_EXTRA_KOKU, "noble", True),
+    "royal_influence": (t.ROYAL_INFLUENCE, "noble", True),
+    "royal_vp_opponent": (t.ROYAL_VP_OPPONENT, "noble", True),
+    "royal_free_step": (t.ROYAL_FREE_STEP, "noble", True),
+    "royal_vp_own": (t.ROYAL_VP_OWN, "noble", True),
+}
+END_SCORES: Final[dict[str, tuple[int, str]]] = {
+    "goods": (t.END_GOODS, "artisan"),
+    "double_influence": (t.END_DOUBLE_INFLUENCE, "elder"),
+    "koku": (t.END_KOKU, "merchant"),
+    "own_markets": (t.END_OWN_MARKETS, "noble"),
+    "own_ports": (t.END_OWN_PORTS, "noble"),
+    "own_manors": (t.END_OWN_MANORS, "noble"),
+    "own_shrines": (t.END_OWN_SHRINES, "noble"),
+    "own_types": (t.END_OWN_TYPES, "noble"),
+    "own_regions": (t.END_OWN_REGIONS, "noble"),
+}
+# Rewards whose value is a word: the words, each with the type of customer that can have it (None: a tile).
+WORDS: Final[dict[str, dict[str, str | None]]] = {
+    "koku_per_own": dict.fromkeys(BUILDING_TYPES),
+    "second_marker": {"own": "monk", "opponent": "monk"},
+    "upgrade_ship": {"if_first": "noble"},
+    "place_marker": {"artisan_space": "artisan", "elder_space": "elder", "merchant_space_if_first": "merchant"},
+}
+_GAINS: Final = ("koku", *GOODS, "favor", "vp")
+_TRACK: Final = (*_GAINS, "any_good", "track_good")
+_VISITOR: Final = (*_GAINS, "any_good", "influence", "koku_per_own", "koku_per_delivered", "draw_discard")
+_OWNER_ERA_1: Final = (*_GAINS, "koku_per_own", "koku_per_delivered")  # no choice, no influence (ROG-16.5)
+_OWNER_ERA_2: Final = (*_OWNER_ERA_1, "any_good", "influence")  # at most an any good to choose (ROG-23.4)
+_DELIVERY: Final = (*_GAINS, "any_good", "influence", "favor_limit", "second_marker", "upgrade_ship", "place_marker")
+MOST_TILES: Final = 60
+
+
+def check(form: Components) -> None:
+    """Accept `form` as a component set the rules can play with; ComponentError otherwise."""
+    _check_sources(form, "")
+    _check_board(form)
+    _check_track(form)
+    _check_buildings(form)
+    _check_customers(form)
+    _check_masteries(form)
+    _check_scoring_tiles(form)
+    _check_clans(form)
+    _check_limits(form)
+    _check_setup(form)
+    _unique("box.entries", "piece", [piece.piece for piece in form.box.entries])
+
+
+def entry_of(reward: Reward) -> tuple[str, int | str]:
+    """The one key and value of a reward."""
+    given = [(key, value) for key, value in msgspec.structs.asdict(reward).items() if value is not None]
+    if len(given) != 1:
+        raise ComponentError(f"expected exactly one kind of gain, got {len(given)}")
+    return given[0]
+
+
+def _expect(holds: bool, place: str, right: str) -> None:
+    if not holds:
+        raise ComponentError(f"{place}: expected {right}")
+
+
+def _one_of(place: str, word: str, words: Iterable[str]) -> None:
+    known = tuple(words)
+    _expect(word in known, place, f"one of {', '.join(known)}, got {quoted(word)}")
+
+
+def _all(place: str, key: str, ids: Sequence[str], words: Sequence[str]) -> None:
+    """Each of `words` exactly once, in any order."""
+    for index, word in enumerate(ids):
+        _one_of(f"{place}[{index}].{key}", word, words)
+    _unique(place, key, ids)
+    _expect(len(ids) == len(words), place, f"each of {', '.join(words)}")
+
+
+def _unique(place: str, key: str, ids: Sequence[str]) -> None:
+    for index, word in enumerate(ids):
+        _expect(word not in ids[:index], f"{place}[{index}].{key}", f"an id of its own, {quoted(word)} is taken")
+
+
+def _numbered(place: str, ids: Sequence[int], count: int) -> None:
+    _expect(len(ids) == count, place, f"{count} entries, got {len(ids)}")
+    for index, number in enumerate(ids):
+        _expect(number == index + 1, f"{place}[{index}].id", f"{index + 1}, got {number}")
+
+
+def _spaces(place: str, spaces: Sequence[int], last: int) -> None:
+    """Different spaces, each from 1 to `last`."""
+    for index, space in enumerate(spaces):
+        _expect(1 <= space <= last, f"{place}[{index}]", f"a space from 1 to {last}, got {space}")
+    _expect(len(set(spaces)) == len(spaces), place, "different spaces")
+
+
+def _check_sources(part: object, place: str) -> None:
+    if isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            _check_sources(getattr(part, name), f"{place}.{name}".lstrip("."))
+    elif isinstance(part, tuple):
+        if "source" in place.rpartition("]")[2]:
+            for index, word in enumerate(part):
+                _one_of(f"{place}[{index}]", word, SOURCES)
+        else:
+            for index, entry in enumerate(part):
+                _check_sources(entry, f"{place}[{index}]")
+
+
+def _check_rewards(
+    place: str, rewards: Sequence[Reward], allowed: Sequence[str], customer_type: str | None = None
+) -> None:
+    _expect(len(rewards) <= t.ENTRIES, place, f"at most {t.ENTRIES} rewards, got {len(rewards)}")
+    for index, reward in enumerate(rewards):
+        here = f"{place}[{index}]"
+        try:
+            kind, value = entry_of(reward)
+        except ComponentError as error:
+            raise ComponentError(f"{here}: {error}") from error
+        _one_of(here, kind, allowed)
+        if isinstance(value, str):
+            _one_of(f"{here}.{kind}", value, (word for word, of in WORDS[kind].items() if of == customer_type))
+
+
+def _check_board(form: Components) -> None:
+    _expect(form.game.seats == (2, 4), "game.seats", "[2, 4]")
+    _expect(form.die.faces == t.REGIONS, "die.faces", f"{t.REGIONS}, one for each region")
+    _expect(form.die.favor_per_step == 1, "die.favor_per_step", "1 (ROG-6.1)")
+    _expect(form.building_row.spaces == t.ROW, "building_row.spaces", f"{t.ROW}")
+    _numbered("regions.entries", [region.id for region in form.regions.entries], t.REGIONS)
+    for index, region in enumerate(form.regions.entries):
+        _one_of(f"regions.entries[{index}].track_good", region.track_good, GOODS)
+    _numbered("river_spaces.entries", [space.id for space in form.river_spaces.entries], t.RIVER)
+    for index, river in enumerate(form.river_spaces.entries):
+        place = f"river_spaces.entries[{index}].shore"
+        _expect(len(river.shore) == t.TOUCHING, place, f"{t.TOUCHING} shore spaces, got {len(river.shore)}")
+        _spaces(place, river.shore, t.SHORES)
+    _check_shore(form)
+
+
+def _check_shore(form: Components) -> None:
+    shore_spaces = form.shore_spaces.entries
+    _numbered("shore_spaces.entries", [space.id for space in shore_spaces], t.SHORES)
+    for index, shore in enumerate(shore_spaces):
+        place = f"shore_spaces.entries[{index}]"
+        _one_of(f"{place}.bank", shore.bank, BANKS)
+        _expect(shore.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {shore.region}")
+        touched = [river.id for river in form.river_spaces.entries if shore.id in river.shore]
+        _expect(sorted(shore.river) == touched, f"{place}.river", f"{touched} as in river_spaces")
+        _expect(bool(touched), f"{place}.river", "at least one river space")
+        market = shore.id in form.setup.imperial_markets_on
+        right = "null, for an Imperial Market" if market else "a number, only Imperial Markets are not for sale"
+        _expect((shore.cost is None) == market, f"{place}.cost", right)
+    for region in range(1, t.REGIONS + 1):
+        count = sum(shore.region == region for shore in shore_spaces)
+        _expect(count == 5, "shore_spaces.entries", f"5 spaces in region {region}, got {count}")
+
+
+def _check_track(form: Components) -> None:
+    last, before = form.limits.influence, 0
+    flower = form.influence_track.imperial_flower
+    _expect(flower <= last, "influence_track.imperial_flower", f"a space from 1 to {last}")
+    for index, entry in enumerate(form.influence_track.entries):
+        place = f"influence_track.entries[{index}]"
+        _expect(before < entry.space <= last, f"{place}.space", f"a space from {before + 1} to {last}")
+        _check_rewards(f"{place}.reward", entry.reward, _TRACK)
+        before = entry.space
+
+
+def _check_buildings(form: Components) -> None:
+    groups: dict[str, Sequence[Neutral | EraTile]] = {
+        "starting": form.buildings.starting,
+        "imperial": form.buildings.imperial,
+        "era_1": form.buildings.era_1,
+        "era_2": form.buildings.era_2,
+    }
+    seen: list[str] = []
+    for name, group in groups.items():
+        for index, tile in enumerate(group):
+            place = f"buildings.{name}[{index}]"
+            _expect(tile.id not in seen, f"{place}.id", f"an id of its own, {quoted(tile.id)} is taken")
+            seen.append(tile.id)
+            _one_of(f"{place}.type", tile.type, BUILDING_TYPES)
+            _check_rewards(f"{place}.visitor", tile.visitor, _VISITOR)
+            if isinstance(tile, EraTile):
+                _expect(tile.count == 1, f"{place}.count", "1, give each tile an id of its own")
+                owner = _OWNER_ERA_1 if name == "era_1" else _OWNER_ERA_2
+                _check_rewards(f"{place}.owner", tile.owner, owner)
+    _expect(len(seen) <= MOST_TILES, "buildings", f"at most {MOST_TILES} different tiles, got {len(seen)}")
+
+
+def _check_customers(form: Components) -> None:
+    cards = form.customers.entries
+    _unique("customers.entries", "id", [card.id for card in cards])
+    seen: dict[tuple[str, int], str] = {}
+    for index, card in enumerate(cards):
+        place = f"customers.entries[{index}]"
+        _one_of(f"{place}.type", card.type, CUSTOMER_TYPES)
+        _expect(card.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {card.region}")
+        twin = seen.setdefault((card.type, card.region), card.id)
+        _expect(twin == card.id, place, f"one {card.type} for each region, {twin} has region {card.region} already")
+        order = [getattr(card.order, good) for good in GOODS]
+        _expect(sum(order) > 0, f"{place}.order", "at least one good")
+        most = form.limits.good_each
+        _expect(max(order) <= most, f"{place}.order", f"at most {most} of a good (limits.good_each)")
+        _check_rewards(f"{place}.delivery", card.delivery, _DELIVERY, card.type)
+        _check_abilities(place, card)
+    count = t.REGIONS * t.CUSTOMER_TYPES
+    _expect(len(cards) == count, "customers.entries", f"{count} cards, one of each type for each region")
+
+
+def _check_abilities(place: str, card: Customer) -> None:
+    if card.ongoing is not None:
+        known = [word for word, (_, owner, _) in ABILITIES.items() if owner == card.type]
+        _one_of(f"{place}.ongoing.ability", card.ongoing.ability, known or ["none for this type"])
+        counted = ABILITIES[card.ongoing.ability][2]
+        right = "a number from 1" if counted else "no number with this ability"
+        _expect((card.ongoing.amount is not None) == counted, f"{place}.ongoing.amount", right)
+    if card.end is not None:
+        known = [word for word, (_, owner) in END_SCORES.items() if owner == card.type]
+        _one_of(f"{place}.end.score", card.end.score, known or ["none for this type"])
+        given = (card.end.vp is not None, card.end.per is not None, card.end.times is not None)
+        doubles = card.end.score == "double_influence"
+        right = "`times` alone" if doubles else "`vp` and `per`"
+        _expect(given == (not doubles, not doubles, doubles), f"{place}.end", right)
+
+
+def _check_masteries(form: Components) -> None:
+    cards = form.masteries.entries
+    _unique("masteries.entries", "id", [card.id for card in cards])
+    _expect(len(cards) == 6, "masteries.entries", f"6 cards, got {len(cards)}")
+    _expect(form.setup.masteries <= 3, "setup.masteries", "1 to 3")
+    most = dict(zip(METRICS, (5, form.limits.influence, t.SHORES, 6, form.limits.influence, 4), strict=True))
+    for index, card in enumerate(cards):
+        place = f"masteries.entries[{index}]"
+        _one_of(f"{place}.metric", card.metric, METRICS)
+        _expect(card.at_least <= most[card.metric], f"{place}.at_least", f"at most {most[card.metric]}")
+        for seats, rewards in rewards_by_seats(card.rewards).items():
+            right = f"1 to {t.CLAIMS} numbers, the highest first"
+            fits = 1 <= len(rewards) <= t.CLAIMS and list(rewards) == sorted(rewards, reverse=True)
+            _expect(fits, f"{place}.rewards.seats_{seats}", right)
+
+
+def _check_scoring_tiles(form: Components) -> None:
+    tiles = form.scoring_tiles.entries
+    _unique("scoring_tiles.entries", "id", [tile.id for tile in tiles])
+    _expect(len(tiles) == t.REGIONS, "scoring_tiles.entries", f"{t.REGIONS} tiles, got {len(tiles)}")
+    for index, tile in enumerate(tiles):
+        sides: dict[str, ScoringSide] = {"seats_2": tile.seats_2, "seats_3_4": tile.seats_3_4}
+        for name, side in sides.items():
+            place = f"scoring_tiles.entries[{index}].{name}.places"
+            _expect(1 <= len(side.places) <= t.PLACES, place, f"1 to {t.PLACES} numbers")
+
+
+def _check_clans(form: Components) -> None:
+    _all("clans.entries", "id", [clan.id for clan in form.clans.entries], CLANS)
+    patrons = form.patrons.entries
+    _all("patrons.entries", "id", [patron.id for patron in patrons], PATRONS)
+    for index, patron in enumerate(patrons):
+        place = f"patrons.entries[{index}]"
+        _one_of(f"{place}.clan", patron.clan, CLANS)
+        count = sum(other.clan == patron.clan for other in patrons)
+        _expect(count == 2, f"{place}.clan", f"two patrons for each clan, {patron.clan} has {count}")
+        valued = patron.id != "bayushi_kashiko"
+        right = "a number from 1" if valued else "no number, her power has none"
+        _expect((patron.value is not None) == valued, f"{place}.value", right)
+        hyobu = patron.id == "shosuro_hyobu"
+        right = "a number" if hyobu else "no number, only shosuro_hyobu has one"
+        _expect((patron.own_influence_at_least is not None) == hyobu, f"{place}.own_influence_at_least", right)
+
+
+def _check_limits(form: Components) -> None:
+    limits, setup = form.limits, form.setup
+    _expect(limits.markers_on_building == 2, "limits.markers_on_building", "2 (ROG-12.2)")
+    _expect(setup.favor_limit <= limits.favor_limit, "setup.favor_limit", f"at most {limits.favor_limit}")
+    _expect(setup.favor <= setup.favor_limit, "setup.favor", f"at most {setup.favor_limit} (setup.favor_limit)")
+    for index, koku in enumerate(setup.koku_by_turn_order):
+        _expect(koku <= limits.koku, f"setup.koku_by_turn_order[{index}]", f"at most {limits.koku} (limits.koku)")
+    for good in GOODS:
+        right = f"at most {limits.good_each} (limits.good_each)"
+        _expect(getattr(setup.goods, good) <= limits.good_each, f"setup.goods.{good}", right)
+    _expect(setup.customers <= limits.hand, "setup.customers", f"at most {limits.hand} (limits.hand)")
+    most = len(form.customers.entries) // 4
+    _expect(limits.hand <= most, "limits.hand", f"at most {most}, so that the cards suffice for four players")
+    for index, patron in enumerate(form.patrons.entries):
+        if patron.id == "yoritomo":
+            _expect((patron.value or 0) <= most, f"patrons.entries[{index}].value", f"at most {most} cards")
+
+
+def _check_setup(form: Components) -> None:
+    setup, buildings = form.setup, form.buildings
+    _spaces("setup.ships_on", setup.ships_on, t.RIVER)
+    _spaces("setup.imperial_markets_on", setup.imperial_markets_on, t.SHORES)
+    markets = sum(tile.count for tile in buildings.imperial)
+    _expect(markets >= 3, "buildings.imperial", f"at least 3 tiles, got {markets}")
+    starting = sum(tile.count for tile in buildings.starting)
+    for seats, table in setup_by_seats(form).items():
+        place = f"setup.seats_{seats}"
+        right = f"{t.ROW + 1} to {len(buildings.era_1)}, there are no more in buildings.era_1"
+        _expect(t.ROW < table.era_1_tiles <= len(buildings.era_1), f"{place}.era_1_tiles", right)
+        right = f"1 to {len(buildings.era_2)}, there are no more in buildings.era_2"
+        _expect(table.era_2_tiles <= len(buildings.era_2), f"{place}.era_2_tiles", right)
+        on, place = table.starting_tiles_on, f"{place}.starting_tiles_on"
+        most = min(6, starting)
+        _expect(len(on) <= most, place, f"at most {most} spaces, got {len(on)}")
+        _spaces(place, on, t.SHORES)
+        _expect(not set(on) & set(setup.imperial_markets_on), place, "no space of an Imperial Market")
+
+
+def rewards_by_seats(rewards: MasteryRewards) -> dict[int, tuple[int, ...]]:
+    """The rewards of a mastery card, by the number of players."""
+    return {2: rewards.seats_2, 3: rewards.seats_3, 4: rewards.seats_4}
+
+
+def setup_by_seats(form: Components) -> dict[int, Seats]:
+    """What differs in the setup, by the number of players."""
+    return {2: form.setup.seats_2, 3: form.setup.seats_3, 4: form.setup.seats_4}

@@ -1,0 +1,169 @@
+"""The game object: River of Gold behind the interface of `serai.core.game.Game`."""
+
+from collections.abc import Mapping
+from typing import ClassVar, cast
+
+from serai.core.actions import ActionSpace
+from serai.core.documents import Document, Node, depth_of
+from serai.core.events import Fact
+from serai.core.game import Game, Imaginer
+from serai.core.options import Option, OptionError, Options, complete
+from serai.core.reasons import Reason
+from serai.core.state import State
+from serai.games.river_of_gold import board, text
+from serai.games.river_of_gold.actions import action_space
+from serai.games.river_of_gold.components import load
+from serai.games.river_of_gold.document import finish, read, set_options, write
+from serai.games.river_of_gold.policy import evaluate
+from serai.games.river_of_gold.positions import changed
+from serai.games.river_of_gold.rules import RiverOfGoldState
+from serai.games.river_of_gold.scoring import CATEGORIES, category
+from serai.games.river_of_gold.setup import lay_out
+from serai.games.river_of_gold.state import Position
+from serai.games.river_of_gold.tables import Tables
+from serai.games.river_of_gold.view import read_view, write_view
+
+
+class RiverOfGold(Game):
+    """River of Gold for two to four players."""
+
+    id: ClassVar[str] = "river_of_gold"
+    title: ClassVar[str] = "River of Gold"
+    prefix: ClassVar[str] = "ROG"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("journey_bonus", ("on_passing", "after_rewards"), "ROG-24.1"),
+        Option("noble_influence", ("every", "first"), "ROG-24.2"),
+        Option("stack_top_tile_open", (True, False), "ROG-24.3"),
+        Option("clan_patrons", (False, True, "dealt"), "ROG-24.4"),
+    )
+    length_limit: ClassVar[int] = 10_000
+    data_note: ClassVar[str] = "data-note-river_of_gold"
+
+    def __init__(self, tables: Tables) -> None:
+        """The game with a component set."""
+        self.tables = tables
+        self.components_name = tables.name
+        self.components_fingerprint = tables.fingerprint
+        self.space: ActionSpace = action_space(tables)
+
+    # ---- starting and restoring ----------------------------------------------------------------------------------
+
+    def new_state(self, seats: int, options: Options) -> RiverOfGoldState:
+        """The state before anything is dealt."""
+        state = RiverOfGoldState(self.tables, seats)
+        set_options(state, options)
+        lay_out(state)
+        return state
+
+    def with_components(self, path: str) -> "RiverOfGold":
+        """The same game with an owner's component file. Raises ComponentError."""
+        return RiverOfGold(load(path))
+
+    def state_from(self, document: object) -> RiverOfGoldState:
+        """The state of a position document. Raises DocumentError."""
+        depth_of(document)
+        node = Node(document)
+        options = self._header(node)
+        state = read(self.tables, node, self._header_of(options), options)
+        finish(state, node["to_act"])
+        return state
+
+    def imaginer(self, view: object) -> Imaginer:
+        """A view made ready to sample from. Raises DocumentError."""
+        depth_of(view)
+        node = Node(view)
+        options = self._header(node)
+        return read_view(self.tables, node, self._header_of(options), options)
+
+    def changed_position(self, document: Document, changes: Mapping[str, object]) -> Document:
+        """A position with changes merged in (positions.py). A position in setup is taken as one at the first turn."""
+        if document["turn"] is None and changes and "pending" not in changes:
+            options = dict(cast(Options, document["options"]))
+            seats = len(cast(Document, document["seats"]))
+            started = self.start(seats, 0, options={**options, "clan_patrons": False}).document()
+            document = {**started, "options": options}
+        return changed(self.tables, document, changes)
+
+    # ---- data ----------------------------------------------------------------------------------------------------
+
+    def document(self, state: State) -> Document:
+        """The whole position as plain data."""
+        position = cast(Position, state)
+        return write(position, self._header_of(self._options_of(position)))
+
+    def view(self, state: State, seat: int) -> Document:
+        """What one seat may know; NOBODY for a spectator."""
+        position = cast(Position, state)
+        return write_view(position, seat, self._header_of(self._options_of(position)))
+
+    def _header_of(self, options: Options) -> Document:
+        standard = self.components_name == "standard"
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "components": "standard" if standard else self.components_fingerprint,
+            "options": dict(options),
+        }
+
+    def _options_of(self, state: Position) -> Options:
+        return {
+            "journey_bonus": "after_rewards" if state.journey_after_rewards else "on_passing",
+            "noble_influence": "first" if state.only_first_noble_influence else "every",
+            "stack_top_tile_open": bool(state.top_tile_open),
+            "clan_patrons": (False, True, "dealt")[int(state.patrons_mode)],
+        }
+
+    def _header(self, node: Node) -> Options:
+        node["game"].word([self.id])
+        if node["rules"].text() != self.rules_version:
+            raise node["rules"].refuse(f"this is rules version {self.rules_version}")
+        components = "standard" if self.components_name == "standard" else self.components_fingerprint
+        if node["components"].text() != components:
+            raise node["components"].refuse("another component set; load it with --components")
+        chosen = node["options"]
+        try:
+            return complete(self.options, {key: chosen[key].value for key in chosen.keys()})  # noqa: SIM118
+        except OptionError as error:
+            raise chosen.refuse(str(error)) from None
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+
+    def describe(self, state: State, action: int, lang: str = "en") -> str:
+        """An action in words."""
+        return text.describe(self.space, cast(Position, state), action, lang)
+
+    def prompt(self, state: State, lang: str = "en") -> str:
+        """What is being decided."""
+        return text.prompt(cast(Position, state), lang)
+
+    def reason(self, state: State, action: int, rule: int, lang: str = "en") -> Reason:
+        """Why a rule forbids an action here."""
+        return text.reason(self.space, cast(Position, state), action, rule, lang)
+
+    def event(self, fact: Fact, viewer: int) -> Document:
+        """A fact as data, as a seat may see it."""
+        return text.event(self.tables, fact, viewer)
+
+    def event_text(self, event: Document, lang: str = "en") -> str:
+        """An event in words."""
+        return text.event_text(event, lang)
+
+    def board(self, view: Document, width: int, lang: str = "en") -> str:
+        """A view as a terminal drawing."""
+        return board.draw(self.tables, view, width, lang)
+
+    # ---- results -------------------------------------------------------------------------------------------------
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        """The seat's score by category (ROG-18)."""
+        position = cast(Position, state)
+        return {name: int(category(position, seat, which)) for which, name in enumerate(CATEGORIES)}
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The expected final score, by rules of thumb (policy.py)."""
+        return evaluate(cast(Position, state), seat)
+
+
+GAME = RiverOfGold(load())

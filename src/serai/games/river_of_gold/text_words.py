@@ -1,0 +1,293 @@
+"""Names and short descriptions of the things on the table, made from the tables, in either language."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from serai.core.language import text
+from serai.games.river_of_gold import tables as t
+from serai.games.river_of_gold.tables import ENTRIES, GOODS, IMPERIAL, NO_ABILITY, NO_END, PLACES, Tables
+
+# The words of data and of Fluent for what the rules count, by their numbers in `tables.py` and `state.py`.
+RESOURCES: Final = ("koku", "silk", "rice", "porcelain", "favor", "favor_limit", "vp")  # columns of the purse
+BUILDINGS: Final = ("port", "market", "manor", "shrine")
+CUSTOMERS: Final = ("artisan", "elder", "merchant", "monk", "noble")
+REWARDS: Final[dict[int, str]] = {
+    t.KOKU: "koku",
+    t.SILK: "silk",
+    t.RICE: "rice",
+    t.PORCELAIN: "porcelain",
+    t.FAVOR: "favor",
+    t.VP: "vp",
+    t.INFLUENCE: "influence",
+    t.ANY_GOOD: "any_good",
+    t.KOKU_PER_OWN: "koku_per_own",
+    t.KOKU_PER_DELIVERED: "koku_per_delivered",
+    t.DRAW_DISCARD: "draw_discard",
+    t.FAVOR_LIMIT: "favor_limit",
+    t.SECOND_MARKER_OWN: "second_marker_own",
+    t.SECOND_MARKER_OPPONENT: "second_marker_opponent",
+    t.UPGRADE_SHIP: "upgrade_ship",
+    t.ARTISAN_SPACE: "artisan_space",
+    t.ELDER_SPACE: "elder_space",
+    t.MERCHANT_SPACE: "merchant_space",
+}
+AMOUNTS: Final = frozenset(("koku", "silk", "rice", "porcelain", "favor", "vp", "influence", "any_good"))
+ABILITIES: Final = (
+    "",
+    "build-discount",
+    "journey-influence",
+    "journey-vp",
+    "journey-any-good",
+    "journey-sell",
+    "journey-favor",
+    "journey-koku",
+    "second-marker-earns",
+    "royal-any-market-good",
+    "royal-extra-koku",
+    "royal-influence",
+    "royal-vp-opponent",
+    "royal-free-step",
+    "royal-vp-own",
+)
+ENDS: Final = (
+    "",
+    "goods",
+    "double-influence",
+    "koku",
+    "own-markets",
+    "own-ports",
+    "own-manors",
+    "own-shrines",
+    "own-types",
+    "own-regions",
+)
+METRICS: Final = (
+    "distinct-customer-types",
+    "max-influence",
+    "max-buildings-of-one-type",
+    "max-customers-of-one-type",
+    "min-influence",
+    "distinct-building-types",
+)
+
+
+# ---- sentences ---------------------------------------------------------------------------------------------------------
+
+
+def sentence(words: str) -> str:
+    """The words with a capital at the beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def joined(parts: Iterable[str], lang: str, key: str = "join-and") -> str:
+    """Words as a list: "a, b and c"."""
+    words = list(parts)
+    if len(words) < 2:
+        return "".join(words)
+    return text(key, lang, rest=", ".join(words[:-1]), last=words[-1])
+
+
+def amount_words(what: str, amount: int, lang: str) -> str:
+    """An amount of a resource: 3 Koku, 1 silk, 2 goods of any kind."""
+    return text("rog-amount", lang, what=what, amount=amount)
+
+
+def goods_words(amounts: Sequence[int], lang: str) -> str:
+    """Amounts of silk, rice and porcelain as a list, zeros left out."""
+    return joined((amount_words(RESOURCES[t.SILK - 1 + i], n, lang) for i, n in enumerate(amounts) if n > 0), lang)
+
+
+# ---- places ------------------------------------------------------------------------------------------------------------
+
+
+def region_words(region: int, lang: str) -> str:
+    """The name of a region (index from 0)."""
+    return text("rog-region", lang, region=region + 1)
+
+
+def shore_words(shore: int, lang: str) -> str:
+    """A shore space (index from 0)."""
+    return text("rog-shore", lang, shore=shore + 1)
+
+
+# ---- buildings ---------------------------------------------------------------------------------------------------------
+
+
+def building_name(tables: Tables, tile: int) -> str:
+    """What a tile is, as a word of data: its type, or `imperial` for an Imperial Market."""
+    return "imperial" if tables.tile_era[tile] == IMPERIAL else BUILDINGS[tables.tile_type[tile]]
+
+
+def building_words(tables: Tables, tile: int, lang: str) -> str:
+    """What a tile is: port, market, manor, shrine or Imperial Market."""
+    return text("rog-building", lang, building=building_name(tables, tile))
+
+
+Reward = dict[str, str | int]  # {"koku": 3}, {"koku_per_own": "port"}: as in the component file
+
+
+def reward_data(kinds: Sequence[int], amounts: Sequence[int]) -> list[Reward]:
+    """A reward list as plain data."""
+    made: list[Reward] = []
+    for kind, amount in zip(kinds, amounts, strict=True):
+        if kind != t.NOTHING:
+            made.append({REWARDS[kind]: BUILDINGS[amount] if kind == t.KOKU_PER_OWN else int(amount)})
+    return made
+
+
+def reward_words(rewards: Iterable[Reward], lang: str) -> str:
+    """A reward list in words."""
+    parts: list[str] = []
+    for reward in rewards:
+        for what, amount in reward.items():
+            parts.append(_reward(what, amount, lang))
+    return ", ".join(parts) or text("rog-nothing", lang)
+
+
+def _reward(what: str, amount: str | int, lang: str) -> str:
+    if what in AMOUNTS:
+        return amount_words(what, int(amount), lang)
+    key = "rog-reward-" + what.replace("_", "-")
+    if isinstance(amount, str):
+        return text(key, lang, building=amount)
+    return text(key, lang, amount=amount)
+
+
+def tile_data(tables: Tables, tile: int) -> dict[str, object]:
+    """A tile as plain data: its id, what it is, and what it gives."""
+    at = slice(tile * ENTRIES, (tile + 1) * ENTRIES)
+    made: dict[str, object] = {
+        "tile": tables.tile_names[tile],
+        "building": building_name(tables, tile),
+        "visitor": reward_data(list(tables.visitor_kind[at]), list(tables.visitor_amount[at])),
+    }
+    if tables.tile_era[tile] in (t.ERA_1, t.ERA_2):
+        made["owner"] = reward_data(list(tables.owner_kind[at]), list(tables.owner_amount[at]))
+        made["bonus"] = int(tables.tile_bonus[tile])
+    return made
+
+
+def tile_words(tables: Tables, tile: int, lang: str) -> str:
+    """A tile in one line: port (visitor: 3 Koku; owner: 1 rice; build bonus: 1)."""
+    return tile_data_words(tile_data(tables, tile), lang)
+
+
+def tile_data_words(data: dict[str, object], lang: str) -> str:
+    """The same, from the tile as plain data."""
+    building = text("rog-building", lang, building=str(data["building"]))
+    visitor = reward_words(_rewards(data["visitor"]), lang)
+    if "bonus" not in data:
+        return text("rog-tile-neutral", lang, building=building, visitor=visitor)
+    owner = reward_words(_rewards(data["owner"]), lang)
+    bonus = data["bonus"]
+    if not isinstance(bonus, int):
+        raise TypeError(f"a build bonus is a number, not {bonus!r}")
+    return text("rog-tile-owned", lang, building=building, visitor=visitor, owner=owner, bonus=bonus)
+
+
+def _rewards(value: object) -> list[Reward]:
+    if not isinstance(value, list):
+        raise TypeError(f"rewards are a list, not {value!r}")
+    return value
+
+
+# ---- customers ---------------------------------------------------------------------------------------------------------
+
+
+def customer_words(tables: Tables, card: int, lang: str) -> str:
+    """The name of a customer: noble 5."""
+    kind = CUSTOMERS[tables.customer_type[card]]
+    return text("rog-customer", lang, type=kind, region=tables.customer_region[card] + 1)
+
+
+def order_of(tables: Tables, card: int) -> list[int]:
+    """The silk, rice and porcelain a customer asks for."""
+    return list(tables.customer_order[card * GOODS : (card + 1) * GOODS])
+
+
+def cards_words(tables: Tables, mask: int, lang: str, key: str = "join-and") -> str:
+    """The customers of a bit mask as a list."""
+    return joined((customer_words(tables, card, lang) for card in members(mask)), lang, key)
+
+
+def members(mask: int) -> list[int]:
+    """The indices in a bit mask, ascending."""
+    return [index for index in range(int(mask).bit_length()) if mask >> index & 1]
+
+
+def ability_words(tables: Tables, card: int, lang: str) -> str:
+    """The ongoing ability of a customer; empty when it has none."""
+    ability = tables.ability[card]
+    if ability == NO_ABILITY:
+        return ""
+    return text("rog-ability-" + ABILITIES[ability], lang, amount=tables.ability_amount[card])
+
+
+def end_words(tables: Tables, card: int, lang: str) -> str:
+    """The end-of-game ability of a customer; empty when it has none."""
+    ability = tables.end_ability[card]
+    if ability == NO_END:
+        return ""
+    return text("rog-end-" + ENDS[ability], lang, vp=tables.end_vp[card], per=tables.end_per[card])
+
+
+def customer_card_words(tables: Tables, card: int, lang: str) -> str:
+    """All that stands on a customer card, in one line."""
+    at = slice(card * ENTRIES, (card + 1) * ENTRIES)
+    delivery = reward_words(reward_data(list(tables.delivery_kind[at]), list(tables.delivery_amount[at])), lang)
+    parts = [
+        text("rog-customer-order", lang, list=goods_words(order_of(tables, card), lang)),
+        text("rog-customer-delivery", lang, list=delivery),
+    ]
+    if ability := ability_words(tables, card, lang):
+        parts.append(text("rog-customer-ongoing", lang, ability=ability))
+    if score := end_words(tables, card, lang):
+        parts.append(text("rog-customer-end", lang, score=score))
+    return f"{customer_words(tables, card, lang)} ({region_words(tables.customer_region[card], lang)}): " + "; ".join(parts)
+
+
+# ---- masteries, scoring tiles, patrons -----------------------------------------------------------------------------------
+
+
+def mastery_words(tables: Tables, mastery: int, lang: str) -> str:
+    """The name of a mastery card."""
+    return text("rog-mastery", lang, mastery=tables.mastery_names[mastery])
+
+
+def demand_words(tables: Tables, mastery: int, lang: str) -> str:
+    """What a mastery card asks for."""
+    key = "rog-demand-" + METRICS[tables.mastery_metric[mastery]]
+    return text(key, lang, count=tables.mastery_at_least[mastery])
+
+
+def scoring_places(tables: Tables, tile: int, seats: int) -> list[int]:
+    """The VP of the places on the side of a scoring tile for that many players."""
+    at = (tile * 3 + seats - 2) * PLACES
+    return [int(vp) for vp in tables.scoring_places[at : at + PLACES] if vp > 0]
+
+
+def scoring_words(places: Sequence[int], lang: str) -> str:
+    """A side of a scoring tile."""
+    return text("rog-scoring", lang, places=len(places), list=joined((str(vp) for vp in places), lang))
+
+
+def patron_name(tables: Tables, patron: int) -> str:
+    """The name of a patron, the same in all languages."""
+    return tables.patron_names[patron].replace("_", " ").title()
+
+
+def clan_words(tables: Tables, clan: int, lang: str) -> str:
+    """The name of a clan."""
+    return text("rog-clan", lang, clan=tables.clan_names[clan])
+
+
+def patron_words(tables: Tables, patron: int, lang: str) -> str:
+    """A patron with clan and power."""
+    key = "rog-power-" + tables.patron_names[patron].replace("_", "-")
+    return text(
+        "rog-patron",
+        lang,
+        patron=patron_name(tables, patron),
+        clan=clan_words(tables, tables.patron_clan[patron], lang),
+        power=text(key, lang, value=tables.patron_value[patron]),
+    )
