@@ -22,16 +22,16 @@ term-folded =
         [one] { $count } move
        *[other] { $count } moves
     }
-term-back = back to all moves
 term-within = Moves that begin with “{ $start }”:
 term-curtain = Seat { $seat }, press Enter when only you look at the screen.
-term-thinking = Seat { $seat } ({ $bot }) is thinking ...
 term-acts = { $seat } ({ $who }): { $text }
 term-hint = { $bot } would play: { $notation }  ({ $text })
 term-legal-here = { $notation } is allowed here: { $text }
 term-no-number = There is no choice { $number } here; choices are 1 to { $last }.
 term-not-legal = { $notation } is not allowed: { $reason }
 term-not-understood = { $complaint }
+term-incomplete = “{ $words }” is not complete or out of range: { $form }
+term-near = “{ $words }” is no move; did you mean: { $near }?
 term-unknown = “{ $words }” is neither a move nor a command; ? shows what you can type.
 
 ### Undo
@@ -50,7 +50,6 @@ term-log-empty = Nothing has happened yet.
 term-score-title = If the game ended now
 term-score-final = Final score
 term-score-total = total
-term-score-category = category
 term-rules-usage = rules WORDS looks up the rulebook, for example: rules ROG-8.5
 term-rules-none = The rulebook has nothing about “{ $query }”.
 term-why-usage = why MOVE says whether a move is allowed, for example: why { $example }
@@ -63,7 +62,6 @@ term-load-usage = load FILE goes on from a record.
 term-save-refused = { $path } exists and is no record of Serai; it is left alone.
 term-file-failed = { $path }: { $problem }
 term-loaded = Loaded: { $path }.
-term-load-seats = The record has { $record } seats, this table { $table }.
 term-lang = The table speaks English.
 term-lang-usage = lang en or lang it.
 term-left = The table is kept. Go on with: { $command }
@@ -86,6 +84,8 @@ term-help-title = You can type
 term-help-number = the move with that number
 term-help-move = a move as it is written, or its beginning
 term-help-enter = show the table again
+term-help-board = show the table again
+term-help-help = this list
 term-help-moves = list the moves again (moves all: without folding)
 term-help-why = is this move allowed? Which rule forbids it?
 term-help-hint = what a bot would play

@@ -22,16 +22,16 @@ term-folded =
         [one] { $count } mossa
        *[other] { $count } mosse
     }
-term-back = torna a tutte le mosse
 term-within = Mosse che cominciano con «{ $start }»:
 term-curtain = Posto { $seat }, premi Invio quando solo tu guardi lo schermo.
-term-thinking = Il posto { $seat } ({ $bot }) sta pensando ...
 term-acts = { $seat } ({ $who }): { $text }
 term-hint = { $bot } giocherebbe: { $notation }  ({ $text })
 term-legal-here = { $notation } qui è permesso: { $text }
 term-no-number = Qui non c’è una scelta { $number }; le scelte vanno da 1 a { $last }.
 term-not-legal = { $notation } non è permesso: { $reason }
 term-not-understood = { $complaint }
+term-incomplete = «{ $words }» è incompleto o fuori dai limiti: { $form }
+term-near = «{ $words }» non è una mossa; intendevi: { $near }?
 term-unknown = «{ $words }» non è né una mossa né un comando; ? mostra che cosa puoi scrivere.
 
 ### Annullare
@@ -50,22 +50,20 @@ term-log-empty = Non è ancora successo nulla.
 term-score-title = Se la partita finisse adesso
 term-score-final = Punteggio finale
 term-score-total = totale
-term-score-category = categoria
-term-rules-usage = rules PAROLE cerca nel regolamento, per esempio: rules ROG-8.5
+term-rules-usage = regole PAROLE cerca nel regolamento, per esempio: regole ROG-8.5
 term-rules-none = Il regolamento non dice nulla su «{ $query }».
-term-why-usage = why MOSSA dice se una mossa è permessa, per esempio: why { $example }
+term-why-usage = perché MOSSA dice se una mossa è permessa, per esempio: perché { $example }
 
 ### Conservare
 
 term-saved = Salvata in { $path }.
-term-save-usage = save FILE scrive la registrazione di questa partita.
-term-load-usage = load FILE riprende da una registrazione.
+term-save-usage = salva FILE scrive la registrazione di questa partita.
+term-load-usage = carica FILE riprende da una registrazione.
 term-save-refused = { $path } esiste già e non è una registrazione di Serai; resta com’è.
 term-file-failed = { $path }: { $problem }
 term-loaded = Caricata: { $path }.
-term-load-seats = La registrazione ha { $record } posti, questo tavolo { $table }.
 term-lang = Il tavolo parla italiano.
-term-lang-usage = lang en oppure lang it.
+term-lang-usage = lingua en oppure lingua it.
 term-left = Il tavolo è conservato. Per riprendere: { $command }
 term-left-over = Grazie per aver giocato. La registrazione: { $path }
 
@@ -86,7 +84,9 @@ term-help-title = Puoi scrivere
 term-help-number = la mossa con quel numero
 term-help-move = una mossa com’è scritta, o il suo inizio
 term-help-enter = mostra di nuovo il tavolo
-term-help-moves = elenca di nuovo le mosse (moves all: tutte distese)
+term-help-board = mostra di nuovo il tavolo
+term-help-help = questo elenco
+term-help-moves = elenca di nuovo le mosse (mosse tutte: per intero)
 term-help-why = questa mossa è permessa? Quale regola la vieta?
 term-help-hint = che cosa giocherebbe un bot
 term-help-undo = annulla l’ultima decisione

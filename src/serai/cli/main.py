@@ -21,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = _run(sys.argv[1:] if arguments is None else list(arguments))
         sys.stdout.flush()
+    except SystemExit as leaving:  # argparse has shown a help text
+        return leaving.code if isinstance(leaving.code, int) else DONE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -36,13 +38,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     parser = build_parser()
-    if not arguments:
+    given = parser.parse_args(arguments)
+    if given.version:
+        print(_version())
+        return DONE
+    if given.command is None:
         parser.print_help()
         return DONE
-    given = parser.parse_args(arguments)
     command: ModuleType = importlib.import_module(f"serai.cli.commands.{given.command}")
     code: int = command.run(given)
     return code
+
+
+def _version() -> str:
+    from importlib import metadata
+
+    from serai import _build
+
+    return f"serai {metadata.version('serai')}, rules {'compiled' if _build.compiled() else 'from source'}"
 
 
 def _complain(message: str) -> int:

@@ -142,13 +142,15 @@ class ActionSpace:
         return family.base + index
 
     def _complaint(self, plain: str) -> str:
-        verb = plain.split(" ")[0] if plain else ""
+        verb = plain.split(" ", maxsplit=1)[0] if plain else ""
         family = next((f for f in self.families if f.verb == verb), None)
         if family is not None:
             parts = " ".join(f"<{p.name}>" for p in family.parameters)
             ranges = "; ".join(f"{p.name}: {_range(p.words)}" for p in family.parameters)
-            return f"{plain!r} is not complete or out of range: {verb} {parts} ({ranges})" if parts else (
-                f"{plain!r}: {verb} stands alone"
+            return (
+                f"{plain!r} is not complete or out of range: {verb} {parts} ({ranges})"
+                if parts
+                else (f"{plain!r}: {verb} stands alone")
             )
         near = difflib.get_close_matches(plain, self._numbers, n=3, cutoff=0.5)
         verbs = ", ".join(dict.fromkeys(f.verb for f in self.families if not f.chance))

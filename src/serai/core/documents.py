@@ -202,7 +202,9 @@ def set_path(document: Document, path: str, value: object) -> None:
             here[key] = {}
         inner = here[_key(here, key) or key]
         if not isinstance(inner, dict):
-            raise DocumentError(".".join(way[: at + 1]), f"has no `{way[at + 1] if at + 1 < len(way) else last}` inside")
+            raise DocumentError(
+                ".".join(way[: at + 1]), f"has no `{way[at + 1] if at + 1 < len(way) else last}` inside"
+            )
         here = inner
     here[_key(here, last) or last] = value
 

@@ -105,7 +105,9 @@ class Game(ABC):
             dealer = SeedDealer(seed)
         return DealtState(self, state, dealer)
 
-    def position(self, document: object, seed: int | str | bytes | None = 0, dealer: Dealer | None = None) -> DealtState:
+    def position(
+        self, document: object, seed: int | str | bytes | None = 0, dealer: Dealer | None = None
+    ) -> DealtState:
         """The position of a document; further chance is settled from the seed or by the dealer. Raises DocumentError."""
         if dealer is None and seed is not None:
             dealer = SeedDealer(seed)

@@ -119,7 +119,7 @@ def header_for(game: Game, seats: int, options: Options, secret: bytes | None = 
     )
 
 
-# ---- reading -----------------------------------------------------------------------------------------------------
+# ---- reading -------------------------------------------------------------------------------------------------------
 
 
 def read(data: bytes) -> Record:
@@ -204,7 +204,7 @@ def _read_entry(node: Node, at: int) -> Entry:
     return entry
 
 
-# ---- replaying ---------------------------------------------------------------------------------------------------
+# ---- replaying -----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -222,7 +222,9 @@ def start_state(game: Game, header: Header) -> State:
     if header.rules != game.rules_version:
         raise RecordError(1, f"made with rules version {header.rules!r}; this is version {game.rules_version!r}")
     if header.components and header.components != game.components_fingerprint:
-        raise RecordError(1, f"made with another component set ({header.components[:12]}...); load it with --components")
+        raise RecordError(
+            1, f"made with another component set ({header.components[:12]}...); load it with --components"
+        )
     if not header.components and game.components_name != "standard":
         raise RecordError(1, "made with the standard component set")
     try:
@@ -253,7 +255,9 @@ def replay(game: Game, record: Record, verify: bool = True) -> Iterator[Step]:
         if verify:
             reached = digest(game.document(state))
             if reached != entry.hash:
-                raise RecordError(at, f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {entry.hash}")
+                raise RecordError(
+                    at, f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {entry.hash}"
+                )
         yield Step(entry, state)
 
 

@@ -184,10 +184,7 @@ class State:
     def ranking(self) -> list[list[int]]:
         """The seats, best first, tied seats together in seat order: [[2], [0, 1]] means seat 2 won."""
         keys = [(int(self.score(seat)), int(self.tie_break(seat))) for seat in range(self.seats)]
-        return [
-            [seat for seat in range(self.seats) if keys[seat] == key]
-            for key in sorted(set(keys), reverse=True)
-        ]
+        return [[seat for seat in range(self.seats) if keys[seat] == key] for key in sorted(set(keys), reverse=True)]
 
     def faults(self) -> list[str]:
         """*game* The invariants that this state breaks, in words. Empty in every state that play can reach."""

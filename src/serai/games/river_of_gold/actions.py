@@ -60,7 +60,7 @@ STEP_TRIGGER: Final = 113  # the end, if due (ROG-17.1)
 STEP_ROLL: Final = 114  # roll for the next turn (ROG-15.3)
 STEP_NEXT: Final = 115  # next player, or the end of the game
 
-# ---- first action of each family ------------------------------------------------------------------------------------
+# ---- first action of each family -----------------------------------------------------------------------------------
 
 FAVOR_STEP: Final = 0
 BUILD: Final = 2

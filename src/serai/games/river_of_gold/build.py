@@ -7,7 +7,7 @@ from serai.games.river_of_gold.actions import STEP_REFILL
 from serai.games.river_of_gold.facts import BUILT
 from serai.games.river_of_gold.gains import gain_favor, gain_vp, pay
 from serai.games.river_of_gold.influence import push_influence
-from serai.games.river_of_gold.rule_ids import ROG_2_2, ROG_7_1, ROG_7_2, ROG_7_3, ROG_7_4, ROG_7_5, ROG_17_5, ROG_21_2
+from serai.games.river_of_gold.rule_ids import ROG_2_2, ROG_7_1, ROG_7_2, ROG_7_3, ROG_7_5, ROG_17_5, ROG_21_2
 from serai.games.river_of_gold.state import DIE, KOKU, Position
 from serai.games.river_of_gold.tables import BUILD_DISCOUNT, KAIU_SHIHOBU, ROW, YASUKI_TAKA, bit, lowest
 

@@ -75,7 +75,7 @@ def customer_influence(state: Position, seat: i64, card: i64, amount: i64) -> No
     push_influence(state, seat, state.tables.customer_region[card], amount, rule)
 
 
-# ---- the second marker of a monk (ROG-11.4) -------------------------------------------------------------------------------
+# ---- the second marker of a monk (ROG-11.4) ------------------------------------------------------------------------
 
 
 def mark_is_vacant(state: Position) -> bool:
@@ -105,7 +105,7 @@ def mark(state: Position, shore: i64) -> None:
     state.note(MARKED, seat, shore, state.shore_tile[shore], ROG_11_4)
 
 
-# ---- the royal ship (ROG-11.5) ---------------------------------------------------------------------------------------------
+# ---- the royal ship (ROG-11.5) -------------------------------------------------------------------------------------
 
 
 def make_royal(state: Position, ship: i64) -> None:

@@ -70,11 +70,6 @@ def reshuffle(state: Position) -> None:
     state.discards = 0
 
 
-def draw_weight(state: Position, card: i64) -> i64:
-    """Every card of the deck is as likely as the others (ROG-3.3)."""
-    return 1 if state.deck() & bit(card) != 0 else 0
-
-
 def draw(state: Position, card: i64) -> None:
     """The seat takes the card into hand, hidden from the others (ROG-20.1)."""
     seat: i64 = state.top_seat()

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from serai.games.river_of_gold.actions import GOOD
 from serai.games.river_of_gold.facts import GAIN, LIMIT_RAISED, LOST, PAY
-from serai.games.river_of_gold.state import FAVOR, FAVOR_LIMIT, KOKU, OWED, PORCELAIN, PURSE, SILK, VP, Position
 from serai.games.river_of_gold.rule_ids import ROG_4_1, ROG_4_2, ROG_4_3, ROG_11_4
+from serai.games.river_of_gold.state import FAVOR, FAVOR_LIMIT, KOKU, OWED, PORCELAIN, PURSE, SILK, VP, Position
 from serai.games.river_of_gold.tables import GOODS
 
 

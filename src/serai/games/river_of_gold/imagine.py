@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from serai.core.chance import Generator
 from serai.games.river_of_gold.state import STACK, TOP, Position
-from serai.games.river_of_gold.tables import ERA_1, bit, bits, lowest
+from serai.games.river_of_gold.tables import ERA_1, bit, bits, lowest, nth_bit
 
 TRIES = 1000
 
@@ -14,12 +14,7 @@ def pick_bits(mask: i64, count: i64, generator: Generator) -> i64:
     """So many different things of a bit mask, every choice as likely as the others."""
     picked: i64 = 0
     for _ in range(count):
-        skip: i64 = generator.below(bits(mask))
-        rest: i64 = mask
-        while skip > 0:
-            rest &= rest - 1
-            skip -= 1
-        one: i64 = rest & -rest
+        one: i64 = bit(nth_bit(mask, generator.below(bits(mask))))
         picked |= one
         mask &= ~one
     return picked

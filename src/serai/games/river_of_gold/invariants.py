@@ -195,7 +195,7 @@ def hand_faults(state: Position) -> Iterator[str]:
             yield f"seats.{seat_name(seat)}.hand: more than {most} cards (ROG-10.9)"
 
 
-# ---- the stack of a document ------------------------------------------------------------------------------------------
+# ---- the stack of a document ---------------------------------------------------------------------------------------
 
 
 def pending_faults(state: Position) -> Iterator[str]:

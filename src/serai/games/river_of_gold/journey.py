@@ -5,7 +5,15 @@ from mypy_extensions import i64
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import GOOD, MERCHANTS, SELL
 from serai.games.river_of_gold.facts import ACTIVATED
-from serai.games.river_of_gold.gains import gain_favor, gain_good, gain_koku, gain_vp, goods_held, has_room_for_good, pay
+from serai.games.river_of_gold.gains import (
+    gain_favor,
+    gain_good,
+    gain_koku,
+    gain_vp,
+    goods_held,
+    has_room_for_good,
+    pay,
+)
 from serai.games.river_of_gold.influence import push_influence
 from serai.games.river_of_gold.rewards import owned_regions
 from serai.games.river_of_gold.rule_ids import ROG_4_7, ROG_9_1, ROG_9_8, ROG_9_9, ROG_11_3
@@ -23,7 +31,7 @@ from serai.games.river_of_gold.tables import (
     lowest,
 )
 
-# ---- the bonus (ROG-9.1) ----------------------------------------------------------------------------------------------
+# ---- the bonus (ROG-9.1) -------------------------------------------------------------------------------------------
 
 
 def bonus_is_vacant(state: Position, seat: i64) -> bool:
@@ -52,7 +60,7 @@ def take_bonus(state: Position, what: i64) -> None:
         gain_good(state, seat, what - 1, state.tables.journey_goods, ROG_9_1)
 
 
-# ---- the merchants (ROG-9.2, ROG-9.8) -----------------------------------------------------------------------------------
+# ---- the merchants (ROG-9.2, ROG-9.8) ------------------------------------------------------------------------------
 
 
 def merchants_step(state: Position) -> None:
@@ -106,7 +114,7 @@ def act(state: Position, seat: i64, card: i64) -> None:
         gain_koku(state, seat, amount, ROG_11_3)
 
 
-# ---- selling goods (ROG-9.9) ---------------------------------------------------------------------------------------------
+# ---- selling goods (ROG-9.9) ---------------------------------------------------------------------------------------
 
 
 def sell_is_vacant(state: Position, seat: i64) -> bool:
@@ -129,7 +137,7 @@ def sell(state: Position, good: i64) -> None:
     gain_koku(state, seat, state.top_a(), ROG_9_9)
 
 
-# ---- an any good (ROG-4.7, ROG-12.9) --------------------------------------------------------------------------------------
+# ---- an any good (ROG-4.7, ROG-12.9) -------------------------------------------------------------------------------
 
 
 def why_not_take(state: Position, good: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.facts import CLAIMED
 from serai.games.river_of_gold.gains import gain_vp
-from serai.games.river_of_gold.rewards import owned_of_type
+from serai.games.river_of_gold.rewards import owned_by_type
 from serai.games.river_of_gold.rule_ids import ROG_3_2, ROG_14_1, ROG_14_2, ROG_14_3, ROG_14_4
 from serai.games.river_of_gold.state import Position
 from serai.games.river_of_gold.tables import (
@@ -79,8 +79,9 @@ def least_influence(state: Position, seat: i64) -> i64:
 def measure_buildings(state: Position, seat: i64, distinct: bool) -> i64:
     """Different building types owned, or most buildings of one type: tiles, not markers (ROG-12.5)."""
     found: i64 = 0
+    counts: i64 = owned_by_type(state, seat)
     for building_type in range(BUILDING_TYPES):
-        owned: i64 = owned_of_type(state, seat, building_type)
+        owned: i64 = counts >> (building_type * 8) & 0xFF
         if distinct:
             found += 1 if owned > 0 else 0
         elif owned > found:

@@ -52,14 +52,14 @@ def turns_to_come(state: Position, seat: i64) -> float:
         distance: i64 = (seat - state.active + state.seats) % state.seats
         return 1.0 if 0 < distance <= state.turns_left else 0.0
     refills: i64 = state.stacks[LEFT] + state.stacks[STACK + LEFT]
-    return 1.0 + 1.35 * refills / state.seats
+    return 1.0 + 1.35 * float(refills) / float(state.seats)
 
 
 def evaluate(state: Position, seat: i64) -> float:
     """The expected final score of a seat."""
     total: float = float(final_score(state, seat))
     if state.depth == 0:
-        return total + 0.001 * state.has(seat, FAVOR)
+        return total + 0.001 * float(state.has(seat, FAVOR))
     turns: float = turns_to_come(state, seat)
     ahead: float = turns / 8.0 if turns < 8.0 else 1.0  # 1 in the first half of the game, 0 at its end
     total += resources(state, seat, ahead)
@@ -72,14 +72,14 @@ def evaluate(state: Position, seat: i64) -> float:
 
 def resources(state: Position, seat: i64, ahead: float) -> float:
     """Koku, goods and favor not yet turned into points; the last ones of a pile are worth less."""
-    koku: i64 = state.has(seat, KOKU)
+    koku: float = float(state.has(seat, KOKU))
     value: float = 0.42 * koku - 0.006 * koku * koku
-    value += 0.85 * goods_held(state, seat)
+    value += 0.85 * float(goods_held(state, seat))
     for good in range(GOODS):
         over: i64 = state.has(seat, SILK + good) - 4
         if over > 0:
-            value -= 0.35 * over
-    value += 0.9 * state.has(seat, FAVOR) + 0.5 * state.has(seat, FAVOR_LIMIT)
+            value -= 0.35 * float(over)
+    value += 0.9 * float(state.has(seat, FAVOR)) + 0.5 * float(state.has(seat, FAVOR_LIMIT))
     return ahead * value
 
 
@@ -87,7 +87,7 @@ def tracks(state: Position, seat: i64) -> float:
     """Influence that may still win places, and rewards near ahead on the tracks."""
     value: float = 0.0
     for region in range(REGIONS):
-        mine: i64 = state.influence_in(seat, region)
+        mine: float = float(state.influence_in(seat, region))
         value += 0.55 * mine - 0.012 * mine * mine
     return value
 
@@ -102,8 +102,8 @@ def buildings(state: Position, seat: i64) -> float:
         for marker in range(2):
             if state.markers[shore * 2 + marker] == seat:
                 markers += 1
-        stops: float = float(state.seats * state.tables.shore_touches[shore]) * 0.62 / RIVER
-        value += stops * markers * owner_value(state, seat, state.shore_tile[shore])
+        stops: float = float(state.seats * state.tables.shore_touches[shore]) * 0.62 / float(RIVER)
+        value += stops * float(markers) * owner_value(state, seat, state.shore_tile[shore])
     return value
 
 
@@ -120,21 +120,21 @@ def owner_value(state: Position, seat: i64, tile: i64) -> float:
 def entry_value(state: Position, seat: i64, kind: i64, amount: i64) -> float:
     """The worth of one entry of a reward list."""
     if kind == KOKU_REWARD:
-        return 0.36 * amount
+        return 0.36 * float(amount)
     if SILK_REWARD <= kind <= PORCELAIN:
-        return 0.8 * amount
+        return 0.8 * float(amount)
     if kind == FAVOR_REWARD:
-        return 0.7 * amount
+        return 0.7 * float(amount)
     if kind == VP:
-        return 1.0 * amount
+        return 1.0 * float(amount)
     if kind == INFLUENCE:
-        return 0.75 * amount
+        return 0.75 * float(amount)
     if kind == ANY_GOOD:
-        return 0.95 * amount
+        return 0.95 * float(amount)
     if kind == KOKU_PER_OWN:
         return 0.6
     if kind == KOKU_PER_DELIVERED:
-        return 0.3 * bits(state.delivered[seat])
+        return 0.3 * float(bits(state.delivered[seat]))
     if kind == DRAW_DISCARD:
         return 0.4
     return 0.0
@@ -172,7 +172,7 @@ def nearness(state: Position, seat: i64, card: i64) -> float:
         short: i64 = order - state.has(seat, SILK + good)
         if short > 0:
             missing += short
-    near: float = float(asked - missing) / asked if asked > 0 else 1.0
+    near: float = float(asked - missing) / float(asked) if asked > 0 else 1.0
     if missing == 0 and state.tables.customer_region[card] == state.has(seat, DIE) - 1:
         near += 0.25
     return near * near
@@ -196,14 +196,14 @@ def standing(state: Position, seat: i64) -> float:
     """Abilities in force, and mastery cards within reach."""
     value: float = 0.0
     cards: i64 = state.delivered[seat]
-    value += 1.0 * bits(cards & state.tables.ability_mask[BUILD_DISCOUNT])
-    value += 1.6 * bits(cards & state.tables.type_mask[MERCHANT])
-    value += 1.8 * bits(cards & state.tables.type_mask[NOBLE])
+    value += 1.0 * float(bits(cards & state.tables.ability_mask[BUILD_DISCOUNT]))
+    value += 1.6 * float(bits(cards & state.tables.type_mask[MERCHANT]))
+    value += 1.8 * float(bits(cards & state.tables.type_mask[NOBLE]))
     types: i64 = 0
     for shore in range(SHORES):
         if state.owns(seat, shore):
             types |= bit(state.tables.tile_type[state.shore_tile[shore]])
-    value += 0.5 * bits(types)
+    value += 0.5 * float(bits(types))
     if types & bit(MARKET) != 0:
         value += 0.3
     return value

@@ -37,7 +37,7 @@ def settle_turn(document: Document, changes: Mapping[str, object]) -> None:
         document["pending"] = [{"do": "action", "seat": seat}]
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------
+# ---- cards ---------------------------------------------------------------------------------------------------------
 
 
 def settle_cards(tables: Tables, document: Document, changes: Mapping[str, object]) -> None:
@@ -85,7 +85,7 @@ def is_changed(place: str, changes: Mapping[str, object]) -> bool:
     return any(place == path or place.startswith(path + ".") or path.startswith(place + ".") for path in changes)
 
 
-# ---- tiles -----------------------------------------------------------------------------------------------------------
+# ---- tiles ---------------------------------------------------------------------------------------------------------
 
 
 def settle_tiles(tables: Tables, document: Document, changes: Mapping[str, object]) -> None:
@@ -159,7 +159,7 @@ def settle_stacks(document: Document, changes: Mapping[str, object]) -> None:
             set_path(document, f"stacks.{era}.top", None)
 
 
-# ---- ships -----------------------------------------------------------------------------------------------------------
+# ---- ships ---------------------------------------------------------------------------------------------------------
 
 
 def settle_ships(tables: Tables, document: Document, changes: Mapping[str, object]) -> None:
@@ -172,5 +172,3 @@ def settle_ships(tables: Tables, document: Document, changes: Mapping[str, objec
             continue
         if is_changed(f"seats.{letter}.delivered", changes):
             seat["royal"] = 1 if nobles & set(strings(seat.get("delivered"))) else None
-
-

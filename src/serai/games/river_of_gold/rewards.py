@@ -78,13 +78,18 @@ def owner_entry(state: Position, shore: i64, entry: i64, marker: i64, rule: i64)
         gain_entry(state, seat, state.tables.owner_kind[at], state.tables.owner_amount[at], shore, rule)
 
 
-def owned_of_type(state: Position, seat: i64, building_type: i64) -> i64:
-    """How many buildings of a type a seat owns: tiles, not markers (ROG-12.5)."""
-    count: i64 = 0
+def owned_by_type(state: Position, seat: i64) -> i64:
+    """How many buildings of each type a seat owns, 8 bits a type: tiles, not markers (ROG-12.5)."""
+    counts: i64 = 0
     for shore in range(SHORES):
-        if state.owns(seat, shore) and state.tables.tile_type[state.shore_tile[shore]] == building_type:
-            count += 1
-    return count
+        if state.markers[shore * 2] == seat or state.markers[shore * 2 + 1] == seat:
+            counts += bit(state.tables.tile_type[state.shore_tile[shore]] * 8)
+    return counts
+
+
+def owned_of_type(state: Position, seat: i64, building_type: i64) -> i64:
+    """How many buildings of one type a seat owns."""
+    return owned_by_type(state, seat) >> (building_type * 8) & 0xFF
 
 
 def owned_regions(state: Position, seat: i64) -> i64:

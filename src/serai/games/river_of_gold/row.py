@@ -42,13 +42,6 @@ def discard_end_tile(state: Position) -> None:
     refill(state, ROW - 1)
 
 
-def top_weight(state: Position, era: i64, tile: i64) -> i64:
-    """Any unseen tile of the era may be the next top, stack and removed tiles together (ROG-20.6)."""
-    if tile < state.tables.tiles and state.tables.era_mask[era] & state.unseen & bit(tile) != 0:
-        return 1
-    return 0
-
-
 def show_top(state: Position, era: i64, tile: i64) -> None:
     """A tile becomes the top of its stack (ROG-20.2)."""
     state.unseen &= ~bit(tile)

@@ -10,7 +10,6 @@ from serai.games.river_of_gold.actions import (
     ACTION,
     ACTIVATE,
     AFTER,
-    AS_ROLLED,
     BONUS,
     BUILD,
     BUY_FAVOR,
@@ -87,7 +86,6 @@ from serai.games.river_of_gold.deliver import (
     discard,
     draw,
     draw_step,
-    draw_weight,
     why_not_deliver,
     why_not_discard,
 )
@@ -109,7 +107,7 @@ from serai.games.river_of_gold.journey import (
     why_not_take,
 )
 from serai.games.river_of_gold.mastery import claim, why_not_claim
-from serai.games.river_of_gold.row import discard_end_tile, refill, show_top, top_weight
+from serai.games.river_of_gold.row import discard_end_tile, refill, show_top
 from serai.games.river_of_gold.rule_ids import (
     ROG_5_7,
     ROG_17_4,
@@ -133,7 +131,6 @@ from serai.games.river_of_gold.sail import (
 from serai.games.river_of_gold.scoring import final_score
 from serai.games.river_of_gold.setup import (
     choose_first,
-    clan_weight,
     deal_clan,
     deal_step,
     laid_weight,
@@ -142,17 +139,32 @@ from serai.games.river_of_gold.setup import (
     lay_row,
     lay_scoring,
     lay_tile,
-    mastery_weight,
+    not_among,
+    patrons_of,
     pick_patron,
     players_step,
     resources_step,
     reveal_patron,
-    reveal_weight,
-    scoring_weight,
     why_not_patron,
 )
-from serai.games.river_of_gold.state import FAVOR, KOKU, SILK, Position
-from serai.games.river_of_gold.tables import ERA_1, GOODS, IMPERIAL, MERCHANT, ROW, SHORES, STARTING, Tables, bit, lowest
+from serai.games.river_of_gold.state import DIE, FAVOR, SILK, Position
+from serai.games.river_of_gold.tables import (
+    ERA_1,
+    GOODS,
+    IMPERIAL,
+    KAIU_SHIHOBU,
+    MERCHANT,
+    PATRONS,
+    ROW,
+    SHORES,
+    SHORES_IN_REGION,
+    STARTING,
+    Tables,
+    bit,
+    bits,
+    lowest,
+    nth_bit,
+)
 from serai.games.river_of_gold.trade import buy_favor, trade_goods, why_not_buy_favor, why_not_trade
 from serai.games.river_of_gold.turn import (
     begin_turn,
@@ -268,13 +280,14 @@ class RiverOfGoldState(Position):
             return vec[i64]()
         kind: i64 = self.top_kind()
         if kind >= FIRST_CHANCE:
-            return chance_range(self, kind)
+            start: i64 = first_outcome(kind)
+            return append(append(vec[i64](capacity=2), start), start + outcome_count(self, kind))
         if kind == ACTION:
             return self.turn_candidates()
         ranges = vec[i64](capacity=6)
         if self.top_seat() == self.active and kind != PATRON:
             ranges = self.trade_candidates(ranges)
-        start: i64 = 0
+        start = 0
         end: i64 = 0
         if kind == AFTER:
             start, end = CLAIM, ROLL
@@ -299,16 +312,22 @@ class RiverOfGoldState(Position):
         return append(append(ranges, start), end)
 
     def turn_candidates(self) -> vec[i64]:
-        """Candidates before the action: empty shore spaces only, cards of the hand only."""
+        """Candidates before the action: shore spaces of the die's region that can be built on, cards of the hand."""
         ranges = vec[i64](capacity=40)
-        if self.has(self.active, FAVOR) > 0:
+        seat: i64 = self.active
+        if self.has(seat, FAVOR) > 0:
             ranges = append(append(ranges, FAVOR_STEP), BUILD)
-        koku: i64 = self.has(self.active, KOKU)
-        for shore in range(SHORES):
+        at: i64 = (self.has(seat, DIE) - 1) * SHORES_IN_REGION
+        end: i64 = at + SHORES_IN_REGION
+        if self.patron[seat] == KAIU_SHIHOBU:
+            at, end = 0, SHORES
+        while at < end:
+            shore: i64 = self.tables.region_shores[at]
             if self.shore_tile[shore] < 0 and why_not_build(self, shore, ROW - 1) == LEGAL:
                 ranges = append(append(ranges, BUILD + shore * ROW), BUILD + shore * ROW + ROW)
+            at += 1
         ranges = append(append(ranges, SAIL), DELIVER)
-        cards: i64 = self.hand[self.active]
+        cards: i64 = self.hand[seat]
         while cards != 0:
             card: i64 = lowest(cards)
             cards &= ~bit(card)
@@ -329,29 +348,28 @@ class RiverOfGoldState(Position):
         if self.depth == 0:
             return 0
         kind: i64 = self.top_kind()
-        ranges = chance_range(self, kind)
-        if outcome < ranges[0] or outcome >= ranges[1]:
+        index: i64 = outcome - first_outcome(kind)
+        if index < 0 or index >= outcome_count(self, kind):
             return 0
-        index: i64 = outcome - ranges[0]
-        if kind == CHANCE_DRAW:
-            return draw_weight(self, index)
-        if kind == CHANCE_TOP:
-            return top_weight(self, self.top_a(), index)
-        if kind == CHANCE_ROW:
-            return top_weight(self, ERA_1, index)
-        if kind == CHANCE_SCORING:
-            return scoring_weight(self, index)
-        if kind == CHANCE_MASTERY:
-            return mastery_weight(self, index)
         if kind == CHANCE_MARKET:
             return laid_weight(self, IMPERIAL, index)
         if kind == CHANCE_STARTING:
             return laid_weight(self, STARTING, index)
-        if kind == CHANCE_REVEAL:
-            return reveal_weight(self, self.top_a(), index)
-        if kind == CHANCE_CLAN:
-            return clan_weight(self, index)
-        return 1  # dice and the first player
+        return equal_outcomes(self, kind) >> index & 1
+
+    def chance_total(self) -> i64:
+        """As in core/state.py; without going through the outcomes where all have the weight 1."""
+        kind: i64 = self.top_kind()
+        if kind == CHANCE_MARKET or kind == CHANCE_STARTING:
+            return super().chance_total()
+        return bits(equal_outcomes(self, kind))
+
+    def chance_pick(self, ticket: i64) -> i64:
+        """As in core/state.py; without going through the outcomes where all have the weight 1."""
+        kind: i64 = self.top_kind()
+        if kind == CHANCE_MARKET or kind == CHANCE_STARTING:
+            return super().chance_pick(ticket)
+        return first_outcome(kind) + nth_bit(equal_outcomes(self, kind), ticket)
 
     # ---- doing it ------------------------------------------------------------------------------------------------
 
@@ -359,7 +377,7 @@ class RiverOfGoldState(Position):
         """Carry out a legal action or outcome (core/state.py)."""
         kind: i64 = self.top_kind()
         if kind >= FIRST_CHANCE:
-            perform_outcome(self, kind, action - chance_range(self, kind)[0])
+            perform_outcome(self, kind, action - first_outcome(kind))
         elif action < TRADE and kind == ACTION:
             self.perform_turn(action)
         elif action < BUY_FAVOR:
@@ -490,35 +508,67 @@ class RiverOfGoldState(Position):
 
 def merchant_card(tables: Tables, index: i64) -> i64:
     """The card of the index-th merchant."""
-    cards: i64 = tables.type_mask[MERCHANT]
-    for _ in range(index):
-        cards &= cards - 1
-    return lowest(cards)
+    return nth_bit(tables.type_mask[MERCHANT], index)
 
 
-def outcomes(first: i64, count: i64) -> vec[i64]:
-    """A range of chance outcomes."""
-    return append(append(vec[i64](capacity=2), first), first + count)
+def first_outcome(kind: i64) -> i64:
+    """The first outcome of a kind of chance."""
+    if kind == CHANCE_DIE or kind == CHANCE_SHIP:
+        return DIE_FACE
+    if kind == CHANCE_DRAW:
+        return DRAW_CARD
+    if kind == CHANCE_SCORING:
+        return SCORING_TILE
+    if kind == CHANCE_MASTERY:
+        return MASTERY_CARD
+    if kind == CHANCE_FIRST:
+        return FIRST_PLAYER
+    if kind == CHANCE_REVEAL:
+        return REVEAL_PATRON
+    if kind == CHANCE_CLAN:
+        return DEAL_CLAN
+    return TILE
 
 
-def chance_range(state: Position, kind: i64) -> vec[i64]:
-    """The range of outcomes a chance decision can have."""
+def outcome_count(state: Position, kind: i64) -> i64:
+    """How many outcomes a kind of chance can have at most."""
     tables = state.tables
     if kind == CHANCE_DIE or kind == CHANCE_SHIP:
-        return outcomes(DIE_FACE, 6)
+        return 6
     if kind == CHANCE_DRAW:
-        return outcomes(DRAW_CARD, tables.customers)
+        return tables.customers
     if kind == CHANCE_SCORING:
-        return outcomes(SCORING_TILE, tables.scoring_tiles)
+        return tables.scoring_tiles
     if kind == CHANCE_MASTERY:
-        return outcomes(MASTERY_CARD, tables.masteries)
+        return tables.masteries
     if kind == CHANCE_FIRST:
-        return outcomes(FIRST_PLAYER, state.seats)
+        return state.seats
     if kind == CHANCE_REVEAL:
-        return outcomes(REVEAL_PATRON, len(tables.patron_names))
+        return PATRONS
     if kind == CHANCE_CLAN:
-        return outcomes(DEAL_CLAN, len(tables.clan_names))
-    return outcomes(TILE, tables.tiles)
+        return len(tables.clan_names)
+    return tables.tiles
+
+
+def equal_outcomes(state: Position, kind: i64) -> i64:
+    """The mask of the outcomes that can happen, where all of them have the weight 1 (ROG-20.3)."""
+    if kind == CHANCE_DIE or kind == CHANCE_SHIP:
+        return 0x3F
+    if kind == CHANCE_DRAW:
+        return state.deck()  # ROG-3.3
+    if kind == CHANCE_TOP:
+        return state.unseen & state.tables.era_mask[state.top_a()]  # ROG-20.6
+    if kind == CHANCE_ROW:
+        return state.unseen & state.tables.era_mask[ERA_1]  # ROG-3.7
+    if kind == CHANCE_SCORING:
+        return not_among(state.scoring, state.tables.scoring_tiles)  # ROG-3.1
+    if kind == CHANCE_MASTERY:
+        return not_among(state.masteries, state.tables.masteries)  # ROG-3.2
+    if kind == CHANCE_REVEAL:
+        return patrons_of(state, state.top_a())  # ROG-21.1
+    if kind == CHANCE_CLAN:
+        return not_among(state.clan, len(state.tables.clan_names))  # ROG-21.1
+    return bit(state.seats) - 1  # ROG-3.8
 
 
 def perform_outcome(state: Position, kind: i64, index: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.river_of_gold.gains import goods_held
-from serai.games.river_of_gold.rewards import owned_of_type, owned_regions
+from serai.games.river_of_gold.rewards import owned_by_type, owned_of_type, owned_regions
 from serai.games.river_of_gold.state import KOKU, VP, Position
 from serai.games.river_of_gold.tables import (
     BUILDING_TYPES,
@@ -61,7 +61,7 @@ def category(state: Position, seat: i64, which: i64) -> i64:
     return customer_score(state, seat, which)
 
 
-# ---- influence (ROG-18.1 to 18.3) -------------------------------------------------------------------------------------------
+# ---- influence (ROG-18.1 to 18.3) ----------------------------------------------------------------------------------
 
 
 def influence_score(state: Position, seat: i64) -> i64:
@@ -109,7 +109,7 @@ def elder_score(state: Position, seat: i64) -> i64:
     return total
 
 
-# ---- deliveries and customers (ROG-18.4, 18.5) -------------------------------------------------------------------------------
+# ---- deliveries and customers (ROG-18.4, 18.5) ---------------------------------------------------------------------
 
 
 def delivery_score(state: Position, seat: i64) -> i64:
@@ -177,8 +177,9 @@ def units(state: Position, seat: i64, end_ability: i64) -> i64:
 
 def owned_types(state: Position, seat: i64) -> i64:
     """How many building types a seat owns."""
-    count: i64 = 0
+    counts: i64 = owned_by_type(state, seat)
+    found: i64 = 0
     for building_type in range(BUILDING_TYPES):
-        if owned_of_type(state, seat, building_type) > 0:
-            count += 1
-    return count
+        if counts >> (building_type * 8) & 0xFF > 0:
+            found += 1
+    return found

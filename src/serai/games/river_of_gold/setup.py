@@ -59,13 +59,11 @@ from serai.games.river_of_gold.tables import (
     ERA_1,
     ERA_2,
     GOODS,
-    IMPERIAL,
     KAIU_SHIHOBU,
     PATRONS,
     REGIONS,
     ROW,
     SHORES,
-    STARTING,
     YORITOMO,
     bit,
 )
@@ -95,25 +93,25 @@ def lay_out(state: Position) -> None:
         state.push(CHANCE_SCORING, -1, REGIONS - 1 - back, 0)
 
 
-# ---- weights of the setup's chance -----------------------------------------------------------------------------------------
+# ---- weights of the setup's chance ---------------------------------------------------------------------------------
 
 
-def is_among(numbers: vec[i64], value: i64) -> bool:
-    """Whether a vector holds a number."""
+def not_among(numbers: vec[i64], count: i64) -> i64:
+    """The mask of 0 .. count - 1 without the numbers of a vector: what has not been drawn yet."""
+    mask: i64 = bit(count) - 1
     for number in numbers:
-        if number == value:
-            return True
-    return False
+        if number >= 0:
+            mask &= ~bit(number)
+    return mask
 
 
-def scoring_weight(state: Position, tile: i64) -> i64:
-    """Each scoring tile that lies nowhere yet (ROG-3.1)."""
-    return 0 if is_among(state.scoring, tile) else 1
-
-
-def mastery_weight(state: Position, mastery: i64) -> i64:
-    """Each mastery card not drawn yet (ROG-3.2)."""
-    return 0 if is_among(state.masteries, mastery) else 1
+def patrons_of(state: Position, clan: i64) -> i64:
+    """The mask of the two patrons of a clan (ROG-21.1)."""
+    mask: i64 = 0
+    for patron in range(PATRONS):
+        if state.tables.patron_clan[patron] == clan:
+            mask |= bit(patron)
+    return mask
 
 
 def laid_weight(state: Position, era: i64, tile: i64) -> i64:
@@ -127,17 +125,7 @@ def laid_weight(state: Position, era: i64, tile: i64) -> i64:
     return left
 
 
-def reveal_weight(state: Position, clan: i64, patron: i64) -> i64:
-    """Each of the two patrons of the clan (ROG-21.1)."""
-    return 1 if state.tables.patron_clan[patron] == clan else 0
-
-
-def clan_weight(state: Position, clan: i64) -> i64:
-    """Each clan not dealt yet (ROG-21.1)."""
-    return 0 if is_among(state.clan, clan) else 1
-
-
-# ---- outcomes --------------------------------------------------------------------------------------------------------------
+# ---- outcomes ------------------------------------------------------------------------------------------------------
 
 
 def lay_scoring(state: Position, tile: i64) -> None:
@@ -192,9 +180,7 @@ def deal_clan(state: Position, clan: i64) -> None:
     seat: i64 = state.top_seat()
     state.drop()
     state.clan = replaced(state.clan, seat, clan)
-    for patron in range(PATRONS):
-        if state.tables.patron_clan[patron] == clan:
-            state.offered |= bit(patron)
+    state.offered |= patrons_of(state, clan)
     state.note(CLAN_DEALT, seat, 0, clan, ROG_21_1)
 
 
@@ -215,7 +201,7 @@ def pick_patron(state: Position, patron: i64) -> None:
     state.note(PATRON_PICKED, seat, 0, patron, ROG_21_1)
 
 
-# ---- steps after the first player is known ------------------------------------------------------------------------------------
+# ---- steps after the first player is known -------------------------------------------------------------------------
 
 
 def seat_at(state: Position, place: i64) -> i64:

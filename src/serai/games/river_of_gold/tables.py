@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 REGIONS: Final = 6
+SHORES_IN_REGION: Final = 5
 SHORES: Final = 30
 RIVER: Final = 14
 TOUCHING: Final = 4  # shore spaces touched by a river space (ROG-2.3)
@@ -210,6 +211,7 @@ class Tables:
         self.ability_mask: vec[i64] = no_numbers()  # [ability] bit mask of the cards that have it
         self.region_mask: vec[i64] = no_numbers()  # [region] bit mask of its cards
         self.all_customers: i64 = 0  # bit mask of all cards
+        self.region_shores: vec[i64] = no_numbers()  # [region][5] its shore spaces, ascending
         # names, for notation, documents and text
         self.tile_names: list[str] = []
         self.customer_names: list[str] = []
@@ -226,6 +228,9 @@ class Tables:
         self.ability_mask = vec[i64]([0] * (ROYAL_VP_OWN + 1))
         self.region_mask = vec[i64]([0] * REGIONS)
         self.all_customers = bit(self.customers) - 1
+        self.region_shores = vec[i64](
+            [shore for region in range(REGIONS) for shore in range(SHORES) if self.shore_region[shore] == region]
+        )
         for card in range(self.customers):
             self.ability_mask[self.ability[card]] |= bit(card)
             self.region_mask[self.customer_region[card]] |= bit(card)
@@ -242,18 +247,23 @@ def shifted(number: i64, places: i64) -> i64:
 
 
 def bits(mask: i64) -> i64:
-    """How many things a bit mask holds."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many things a bit mask holds (of 60 at most): sums of ever wider groups of bits."""
+    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    halves: i64 = eights + (eights >> 8)
+    quarters: i64 = halves + (halves >> 16)
+    return (quarters + (quarters >> 32)) & 0x7F
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest index in a bit mask that is not empty."""
-    index: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        index += 1
-    return index
+    """The lowest index in a bit mask that is not empty: as many as there are bits below the lowest one."""
+    return bits((mask & -mask) - 1)
+
+
+def nth_bit(mask: i64, skip: i64) -> i64:
+    """The index of a thing in a bit mask after skipping that many lower ones."""
+    while skip > 0:
+        mask &= mask - 1
+        skip -= 1
+    return lowest(mask)

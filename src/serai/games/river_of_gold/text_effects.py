@@ -110,7 +110,7 @@ def _compare(found: Effects, before: Position, after: Position) -> None:
         found.limit = int(limit)
 
 
-# ---- in words ----------------------------------------------------------------------------------------------------------
+# ---- in words ------------------------------------------------------------------------------------------------------
 
 
 def effects_words(found: Effects, tables: Tables, lang: str) -> str:

@@ -71,7 +71,7 @@ METRICS: Final = (
 )
 
 
-# ---- sentences ---------------------------------------------------------------------------------------------------------
+# ---- sentences -----------------------------------------------------------------------------------------------------
 
 
 def sentence(words: str) -> str:
@@ -97,7 +97,7 @@ def goods_words(amounts: Sequence[int], lang: str) -> str:
     return joined((amount_words(RESOURCES[t.SILK - 1 + i], n, lang) for i, n in enumerate(amounts) if n > 0), lang)
 
 
-# ---- places ------------------------------------------------------------------------------------------------------------
+# ---- places --------------------------------------------------------------------------------------------------------
 
 
 def region_words(region: int, lang: str) -> str:
@@ -110,7 +110,7 @@ def shore_words(shore: int, lang: str) -> str:
     return text("rog-shore", lang, shore=shore + 1)
 
 
-# ---- buildings ---------------------------------------------------------------------------------------------------------
+# ---- buildings -----------------------------------------------------------------------------------------------------
 
 
 def building_name(tables: Tables, tile: int) -> str:
@@ -191,7 +191,7 @@ def _rewards(value: object) -> list[Reward]:
     return value
 
 
-# ---- customers ---------------------------------------------------------------------------------------------------------
+# ---- customers -----------------------------------------------------------------------------------------------------
 
 
 def customer_words(tables: Tables, card: int, lang: str) -> str:
@@ -246,7 +246,7 @@ def customer_card_words(tables: Tables, card: int, lang: str) -> str:
     return f"{customer_words(tables, card, lang)} ({region_words(tables.customer_region[card], lang)}): " + "; ".join(parts)
 
 
-# ---- masteries, scoring tiles, patrons -----------------------------------------------------------------------------------
+# ---- masteries, scoring tiles, patrons -----------------------------------------------------------------------------
 
 
 def mastery_words(tables: Tables, mastery: int, lang: str) -> str:

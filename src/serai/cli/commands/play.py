@@ -1,0 +1,65 @@
+"""`serai play`: sit down at the terminal."""
+
+import argparse
+import sys
+
+from serai import games
+from serai.cli.common import game_of, language, options_of
+from serai.cli.errors import CallError
+from serai.cli.kept import Seating, data_folder
+from serai.cli.screen import Screen
+from serai.cli.seating import Table, latest_table, load_table, new_table, read_seats
+from serai.cli.session import Session
+from serai.core.language import text
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the game or the input ends, or somebody leaves."""
+    screen = Screen()
+    if not screen.live and hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    table = _table(arguments, screen)
+    if arguments.lang:
+        table.seating.lang = arguments.lang
+    try:
+        Session(table, screen, arguments.data).run()
+    finally:
+        table.kept.close()
+    return 0
+
+
+def _table(arguments: argparse.Namespace, screen: Screen) -> Table:
+    folder = data_folder(arguments.data)
+    if arguments.go_on:
+        for name in ("seats", "seed", "option", "components"):
+            if getattr(arguments, name):
+                raise CallError(f"--{name} does not go with --continue; the kept game says it itself")
+        return latest_table(arguments.game, folder)
+    seating = Seating(
+        lang=language(arguments), seed=arguments.seed or "", components=arguments.components or ""
+    )
+    if arguments.load:
+        return load_table(arguments.load, arguments.seats, seating, folder)
+    game = game_of(arguments.game or _menu(screen, seating.lang), arguments.components)
+    options = options_of(game, arguments.option)
+    seating.seats = read_seats(game, arguments.seats)
+    return new_table(game, seating, options, folder)
+
+
+def _menu(screen: Screen, lang: str) -> str:
+    """Let somebody choose the game; in a pipe, or when there is only one, that one."""
+    if len(games.IDS) == 1 or not screen.live:
+        return games.IDS[0]
+    screen.show(text("term-menu-title", lang), "title")
+    for number, game_id in enumerate(games.IDS, start=1):
+        screen.show(f"{number:>4}  {games.load(game_id).title}")
+    while True:
+        answer = screen.ask(text("term-menu-ask", lang))
+        if answer is None:
+            raise CallError("no game was chosen")
+        if answer.isdigit() and 1 <= int(answer) <= len(games.IDS):
+            return games.IDS[int(answer) - 1]
+        try:
+            return games.find(answer)
+        except ValueError as error:
+            screen.show(str(error), "refusal")
