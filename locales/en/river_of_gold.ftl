@@ -1,5 +1,7 @@
 # River of Gold. Keys begin with rog-.
 
+data-note-river_of_gold = Where each number comes from stands beside it in the component file; what no source settles is marked as reconstructed there.
+
 ### Names
 
 rog-region =
@@ -198,11 +200,7 @@ rog-power-kakita-ryoku = may pay { $value } favor to choose the die instead of r
 rog-power-shosuro-hyobu = scores { $value } VP whenever a marker overtakes hers
 rog-power-bayushi-kashiko = her influence leaps over spaces where others stand
 
-rog-scoring =
-    { $places ->
-        [one] scoring tile for 1 place: { $list } VP
-       *[other] scoring tile for { $places } places: { $list } VP
-    }
+rog-scoring = scoring tile: { $list } VP
 
 ### Prompts
 
@@ -250,10 +248,10 @@ rog-action-with = { $action }: { $effects }
 rog-action-favor = pay { $cost } favor to turn the die from { $from } to { $face } ({ $region })
 rog-action-favor-up = pay 1 favor to turn the die one step up
 rog-action-favor-down = pay 1 favor to turn the die one step down
-rog-action-build = build { $tile } on shore { $shore } ({ $region })
-rog-action-build-costs = build { $tile } on shore { $shore } ({ $region }, { $koku } Koku)
-rog-action-build-market = build { $tile } on shore { $shore } ({ $region }, never for sale)
-rog-empty-row-space = from the empty row space { $row }
+rog-action-build = build a { $tile } on shore { $shore } ({ $region })
+rog-action-build-costs = build a { $tile } on shore { $shore } ({ $region }, { $koku } Koku)
+rog-action-build-market = build on shore { $shore } ({ $region }, never for sale)
+rog-action-build-empty = build on shore { $shore } ({ $region }) from row space { $row }, which is empty
 rog-action-sail = sail ship { $ship }
 rog-action-sail-up = sail ship { $ship } by the next higher face
 rog-action-sail-down = sail ship { $ship } by the next lower face
@@ -341,9 +339,10 @@ rog-why-7-2 =
        *[other] Shore { $shore } costs you { $cost } Koku, { $discount } off with your artisan, and you have { $have }: { $short } short.
     }
 rog-why-7-2-help = Sailing earns Koku: empty shore spaces, ports and your own buildings pay.
-rog-why-8-11-noble = Only the royal ship may leave the die’s distance, with { $customer }; you have not delivered to { $customer }.
-rog-why-8-11-no-royal = Only the royal ship may leave the die’s distance, with { $customer }; you have no royal ship.
-rog-why-8-11-ship = Only your royal ship may leave the die’s distance, and ship { $ship } is a standard ship.
+rog-why-8-11-nobody = No customer of this game lets a ship sail a step beside the die.
+rog-why-8-11-noble = Only the royal ship may sail a step beside the die, thanks to { $customer }; you have not delivered to { $customer }.
+rog-why-8-11-no-royal = Only the royal ship may sail a step beside the die, thanks to { $customer }; you have no royal ship.
+rog-why-8-11-ship = Only your royal ship may sail a step beside the die, and ship { $ship } is a standard ship.
 rog-why-8-11-help = Sail by the die, { $face }, or pay favor to turn the die first.
 rog-why-8-11-help-royal = Sail ship { $royal }, the royal one, or pay favor to turn the die first.
 rog-why-9-8-acted = { $customer } has acted already in this journey.
@@ -358,7 +357,11 @@ rog-why-10-1-hand = { $customer } is not in your hand.
 rog-why-10-1-region = Your die shows { $face }, { $here }; { $customer } is at home in { $there }, region { $number }.
 rog-why-hand-help = You hold { $list }.
 rog-why-hand-empty-help = Your hand is empty.
-rog-why-10-2 = { $customer } asks for { $order }, and you lack { $lack }.
+rog-why-10-2 =
+    { $count ->
+        [one] { $customer } asks for { $order }; you are { $count } good short: { $lack }.
+       *[other] { $customer } asks for { $order }; you are { $count } goods short: { $lack }.
+    }
 rog-why-10-2-trade = Trades would do: { $list }.
 rog-why-10-2-no-trade = Trades cannot make up for it now. Markets, owner rewards and influence tracks give goods.
 rog-why-10-6 = { $customer } is not in your hand, so you cannot discard it.
@@ -380,7 +383,7 @@ rog-why-17-5-help =
        *[other] The row has tiles on spaces { $list }.
     }
 rog-why-19-1-same = A trade gives another kind of good than it takes.
-rog-why-19-1-short = A trade takes { $give } of one kind, and you have { $have }.
+rog-why-19-1-short = This trade takes { $give }, and you have { $have }.
 rog-why-19-1-help = You can trade in { $list }.
 rog-why-19-1-help-none = You need { $given } of one kind to trade.
 rog-why-19-2 = { $get } costs { $koku } Koku and you have { $have }: { $short } short.
@@ -410,7 +413,7 @@ rog-help-sites = With the die as it is you can build on { $list }.
 rog-help-any-sites = You can build on { $list }.
 rog-help-no-site = With the die as it is there is no space you can build on.
 rog-help-site = shore { $shore } ({ $koku } Koku)
-rog-help-turn = { $steps } favor turns the die to { $face }; you have { $have }.
+rog-help-turn = Paying { $steps } favor turns the die to { $face }; you have { $have }.
 rog-help-turn-short = It takes { $steps } favor to turn the die to { $face }, and you have { $have }: { $short } short.
 rog-help-buy = { $koku } Koku buy { $get }.
 
@@ -451,7 +454,7 @@ rog-event-triggered = { $seat } brings on the end: everyone else has one more tu
 rog-event-turn = { $seat } to move
 rog-event-ended = the game is over
 rog-event-first = { $seat } begins
-rog-event-scoring-laid = { $region }: { $more } (two players: { $two })
+rog-event-scoring-laid = { $region } will score { $more } VP (two players: { $two })
 rog-event-mastery-laid = in play: { $mastery } ({ $demand })
 rog-event-tile-laid = shore { $shore }: { $tile }
 rog-event-row-laid = row space { $row }: { $tile }

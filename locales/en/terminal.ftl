@@ -51,6 +51,7 @@ term-score-title = If the game ended now
 term-score-final = Final score
 term-score-total = total
 term-rules-usage = rules WORDS looks up the rulebook, for example: rules ROG-8.5
+term-rules-more = More: { $ids }
 term-rules-none = The rulebook has nothing about “{ $query }”.
 term-why-usage = why MOVE says whether a move is allowed, for example: why { $example }
 

@@ -51,6 +51,7 @@ term-score-title = Se la partita finisse adesso
 term-score-final = Punteggio finale
 term-score-total = totale
 term-rules-usage = regole PAROLE cerca nel regolamento, per esempio: regole ROG-8.5
+term-rules-more = Altro: { $ids }
 term-rules-none = Il regolamento non dice nulla su «{ $query }».
 term-why-usage = perché MOSSA dice se una mossa è permessa, per esempio: perché { $example }
 

@@ -4,9 +4,9 @@ from serai import _build
 
 _build.arrange_imports()  # first: decides whether the modules below come compiled or from source
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING  # noqa: E402
 
-from serai import games as _games
+from serai import games as _games  # noqa: E402
 
 if TYPE_CHECKING:
     from serai.core.game import Game

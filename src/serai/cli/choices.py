@@ -1,6 +1,6 @@
 """The legal actions as a numbered list that fits a screen: many actions with a common beginning become one line."""
 
-import os
+import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from serai.core.game import Game
 
-MOST_LINES: Final = 20
+MOST_LINES: Final = 14
 SHARED: Final = 12  # a common beginning of descriptions shorter than this says nothing
 
 
@@ -73,7 +73,10 @@ def beginning_with(game: "Game", actions: Sequence[int], start: str) -> list[int
 
 
 def shared_words(choice: Choice, describe: Callable[[int], str]) -> str:
-    """What the descriptions of a folded line have in common at their beginning; empty when that says nothing."""
-    common = os.path.commonprefix([describe(action) for action in choice.actions])
-    words = common.rpartition(" ")[0].rstrip(" ,;:(")
+    """The longest run of words that the descriptions of a folded line share; empty when that says nothing."""
+    shared, *others = [describe(action).split() for action in choice.actions]
+    for other in others:
+        match = difflib.SequenceMatcher(None, shared, other, autojunk=False).find_longest_match()
+        shared = shared[match.a : match.a + match.size]
+    words = " ".join(shared).strip(" ,;:")
     return words if len(words) >= SHARED else ""

@@ -98,6 +98,11 @@ class Progress:
             self._last = now
             print(f"\r{self._what} {done:,} / {self._total:,}", end="", file=sys.stderr, flush=True)
 
+    def show_of(self, done: int, total: int) -> None:
+        """The same, where the total becomes known later."""
+        self._total = total
+        self.show(done)
+
     def close(self) -> None:
         """Wipe the line."""
         if self._shown and self._last:

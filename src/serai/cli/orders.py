@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from serai.cli.session import Session
 
 LOG_LINES: Final = 40
+RULES_SHOWN: Final = 5
 
 
 @dataclass(frozen=True)
@@ -155,17 +156,19 @@ def score(session: "Session", rest: str) -> None:
 
 def rules(session: "Session", rest: str) -> None:
     """Look up the rulebook."""
-    from serai.cli.commands.rules import look_up
+    from serai.rulebook.search import find
 
     if not rest:
         session.say("term-rules-usage", "quiet")
         return
-    found = look_up(session.table.game, rest, session.lang)
+    found = find(session.table.game.id, rest, session.lang)
     if not found:
         session.say("term-rules-none", "refusal", query=rest[:60])
-    for title, body in found:
-        session.screen.show(title, "title")
-        session.screen.show(body, "news", "  ")
+    for hit in found[:RULES_SHOWN]:
+        session.screen.show(f"{hit.id}  {hit.title}", "title")
+        session.screen.show(hit.text, "news", "  ")
+    if len(found) > RULES_SHOWN:
+        session.say("term-rules-more", "quiet", ids=", ".join(hit.id for hit in found[RULES_SHOWN:][:LOG_LINES]))
 
 
 def save(session: "Session", rest: str) -> None:

@@ -12,11 +12,23 @@ LANGUAGES: Final = ("en", "it")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that complains in one line, and lets options stand before, between and after the other arguments."""
+
+    intermixed = False  # set for commands; argparse cannot do it for the parser that holds them
 
     def error(self, message: str) -> NoReturn:
         """Raise CallError with what is wrong and where help is."""
         raise CallError(f"{message} (see {self.prog} --help)")
+
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+        """As in argparse, intermixed for commands (which call it once more from inside)."""
+        if not self.intermixed:
+            return super().parse_known_args(args, namespace)
+        self.intermixed = False
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.intermixed = True
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -77,13 +89,16 @@ Commands = argparse._SubParsersAction  # the only name argparse has for it
 
 
 def _command(commands: "Commands[Parser]", name: str, does: str, example: str) -> Parser:
-    return commands.add_parser(
+    parser = commands.add_parser(
         name,
         help=does,
         description=does[0].upper() + does[1:] + ".",
         epilog=f"example:\n  {example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
+    parser.intermixed = True
+    return parser
 
 
 def _play(commands: "Commands[Parser]") -> None:
@@ -165,7 +180,9 @@ def _position(commands: "Commands[Parser]") -> None:
         "serai position river-of-gold --new --seats 3 --seed 7 --moves",
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a position document, JSON or YAML; - reads standard input")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="a position document, JSON or YAML; - reads standard input"
+    )
     parser.add_argument("--new", action="store_true", help="the position after setup instead of a file")
     parser.add_argument("--seats", type=whole(1, MOST_SEATS), metavar="K", help="players, with --new")
     parser.add_argument("--seed", type=seed, metavar="S", help="settles chance, with --new (default: 0)")
@@ -177,13 +194,20 @@ def _position(commands: "Commands[Parser]") -> None:
 
 
 def _games(commands: "Commands[Parser]") -> None:
-    parser = _command(commands, "games", "list the games, their options and the state of their data", "serai games --json")
+    parser = _command(
+        commands, "games", "list the games, their options and the state of their data", "serai games --json"
+    )
     _json(parser)
 
 
 def _game_options(parser: Parser) -> None:
     parser.add_argument(
-        "--option", type=option, action="append", default=[], metavar="K=V", help="a variant (repeatable; see serai games)"
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="K=V",
+        help="a variant (repeatable; see serai games)",
     )
     _components(parser)
 

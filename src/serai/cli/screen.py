@@ -30,12 +30,7 @@ class Screen:
     def __init__(self) -> None:
         """Look at the terminal, if there is one."""
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
-        self._console: Console | None = None
-        if self.live:
-            from rich.console import Console
-
-            self._console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-            import readline  # noqa: F401 - line editing and history for input()
+        self._console = _console() if self.live else None
 
     @property
     def width(self) -> int:
@@ -105,3 +100,11 @@ class Screen:
         from rich.text import Text
 
         self._console.print(Text(line, style=STYLES[style]))
+
+
+def _console() -> "Console":
+    import readline  # noqa: F401 - line editing and history for input()
+
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)

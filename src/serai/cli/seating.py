@@ -104,7 +104,8 @@ def _sit_down(game: "Game", record: Record, kept: KeptGame, notices: list[str]) 
     own = seating.seed or secrets.token_hex(8)
     try:
         bots = [
-            None if name == YOU else bot.make(name, game, f"{own} seat {seat}") for seat, name in enumerate(seating.seats)
+            None if name == YOU else bot.make(name, game, f"{own} seat {seat}")
+            for seat, name in enumerate(seating.seats)
         ]
         match = Match(game, record, seating.dealer(), bots, kept)
     except ValueError as error:

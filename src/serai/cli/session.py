@@ -98,7 +98,7 @@ class Session:
         action = self.table.game.parse(happened[0].entry.do)
         told = self.table.game.describe(before, action, self.lang)
         who = self.table.seating.seats[seat]
-        self.say("term-acts", "title", seat=seat_name(seat), who=who, text=told)
+        self.say("term-acts", "news", seat=seat_name(seat), who=who, text=told)
         self.tell(happened, self.onlooker)
         self._draw = True
 
@@ -172,7 +172,7 @@ class Session:
             if choice.folded:
                 told = text("term-folded", self.lang, count=len(choice.actions))
                 shared = shared_words(choice, self.describe)
-                told = f"{shared} … ({told})" if shared else told
+                told = f"{told}: … {shared} …" if shared else told
                 self.screen.choice(number, f"{choice.start} …", told, room)
             else:
                 self.screen.choice(number, choice.start, self.describe(choice.actions[0]), room)
@@ -260,15 +260,15 @@ class Session:
             self.screen.show(str(error), "refusal")
             return
         self.changed(draw=False)
-        self.screen.show(f"  {told}", "quiet")
-        self.tell(happened, seat)
+        if not self.tell(happened, seat):
+            self.screen.show(told, "quiet", "  ")
 
-    def tell(self, happened: Sequence[Happening], viewer: int) -> None:
-        """What happened, as that seat may know it."""
-        for event in self.table.match.events(happened, viewer):
-            told = self.table.game.event_text(event, self.lang)
-            if told:
-                self.screen.show(f"· {told}", "news", "  ", "    ")
+    def tell(self, happened: Sequence[Happening], viewer: int) -> bool:
+        """What happened, as that seat may know it; whether there was something to tell."""
+        told = [self.table.game.event_text(event, self.lang) for event in self.table.match.events(happened, viewer)]
+        if any(told):
+            self.screen.show("· " + "  · ".join(filter(None, told)), "quiet", "  ", "    ")
+        return any(told)
 
     def changed(self, draw: bool = True) -> None:
         """The position is another one: ask afresh."""

@@ -78,6 +78,10 @@ class Game(ABC):
         """A state as plain data: readable names, complete, lossless (docs/positions)."""
 
     @abstractmethod
+    def position_schema(self) -> Document:
+        """The position document of this game, with this component set, as JSON Schema (2020-12)."""
+
+    @abstractmethod
     def view(self, state: State, seat: int) -> Document:
         """All that one seat may know, as plain data; seat NOBODY is a spectator."""
 

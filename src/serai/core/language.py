@@ -1,7 +1,7 @@
 """Languages: every word a player reads comes from the Fluent files of `locales/<language>/*.ftl`.
 
-A text has a key, a language and arguments: `text("rog-amount", "it", what="koku", amount=3)`. All files of a language make
-one bundle, read when the first text is asked for; nothing heavy is imported before.
+A text has a key, a language and arguments: `text("rog-amount", "it", what="koku", amount=3)`. All files of a language
+make one bundle, read when the first text is asked for; nothing heavy is imported before.
 """
 
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ def check_language(lang: str) -> str:
 
 
 def text(key: str, lang: str = DEFAULT, **args: str | int) -> str:
-    """A text in a language. Raises ValueError for an unknown language, KeyError for an unknown key, TypeError for arguments.
+    """A text in a language; a key that only the default language has is answered in that one.
 
-    A key that only the default language has is answered in that one.
+    Raises ValueError for an unknown language, KeyError for an unknown key, TypeError for arguments that do not fit.
     """
     bundle = _bundle(check_language(lang))
     if not bundle.has_message(key):
@@ -78,7 +78,7 @@ def _bundle(lang: str) -> "FluentBundle":
 
 
 def _arguments(lang: str) -> dict[str, set[str]]:
-    """Every key of a language with the arguments it takes. Raises ValueError for junk and for a key that stands twice."""
+    """Every key of a language with the arguments it takes. Raises ValueError for junk and for keys that stand twice."""
     found: dict[str, set[str]] = {}
     for entry in _entries(lang):
         key = entry.id.name

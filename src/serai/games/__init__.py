@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from serai.core.game import Game
 
-IDS: Final = ("river_of_gold",)
+IDS: Final[tuple[str, ...]] = ("river_of_gold",)
 
 
 def find(name: str) -> str:

@@ -113,7 +113,9 @@ class Match:
         if self.over:
             raise MatchError("refused-over", "the game is over")
         if seat != self.to_act:
-            raise MatchError("refused-seat", f"it is the decision of {seat_name(self.to_act)}, not of {seat_name(seat)}")
+            raise MatchError(
+                "refused-seat", f"it is the decision of {seat_name(self.to_act)}, not of {seat_name(seat)}"
+            )
         self.game.space.family(action)
         rule = self.state.rule_against(action)
         if rule != LEGAL:

@@ -71,9 +71,7 @@ def _random_play(game: "Game", seats: int, seconds: int) -> tuple[int, float]:
     began = time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:
         seed = f"bench {played}"
-        made, _ = random_playout(
-            _start(game, seats), SeedDealer(seed), Generator(seed.encode()), game.length_limit
-        )
+        made, _ = random_playout(_start(game, seats), SeedDealer(seed), Generator(seed.encode()), game.length_limit)
         decisions += int(made)
         played += 1
     return round(decisions / took), round(played / took, 1)
@@ -146,5 +144,3 @@ def _row(result: Result) -> None:
         f"{result['game']:<20}{result['seats']:>6}{rules:>10}{result['decisions_per_second']:>14,}"
         f"{result['games_per_second']:>11,}{result['clones_per_second']:>13,}{result['state_bytes']:>13,}"
     )
-
-

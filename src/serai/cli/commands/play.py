@@ -35,9 +35,7 @@ def _table(arguments: argparse.Namespace, screen: Screen) -> Table:
             if getattr(arguments, name):
                 raise CallError(f"--{name} does not go with --continue; the kept game says it itself")
         return latest_table(arguments.game, folder)
-    seating = Seating(
-        lang=language(arguments), seed=arguments.seed or "", components=arguments.components or ""
-    )
+    seating = Seating(lang=language(arguments), seed=arguments.seed or "", components=arguments.components or "")
     if arguments.load:
         return load_table(arguments.load, arguments.seats, seating, folder)
     game = game_of(arguments.game or _menu(screen, seating.lang), arguments.components)
@@ -48,17 +46,18 @@ def _table(arguments: argparse.Namespace, screen: Screen) -> Table:
 
 def _menu(screen: Screen, lang: str) -> str:
     """Let somebody choose the game; in a pipe, or when there is only one, that one."""
-    if len(games.IDS) == 1 or not screen.live:
-        return games.IDS[0]
+    known = games.IDS
+    if len(known) == 1 or not screen.live:
+        return known[0]
     screen.show(text("term-menu-title", lang), "title")
-    for number, game_id in enumerate(games.IDS, start=1):
+    for number, game_id in enumerate(known, start=1):
         screen.show(f"{number:>4}  {games.load(game_id).title}")
     while True:
         answer = screen.ask(text("term-menu-ask", lang))
         if answer is None:
             raise CallError("no game was chosen")
-        if answer.isdigit() and 1 <= int(answer) <= len(games.IDS):
-            return games.IDS[int(answer) - 1]
+        if answer.isdigit() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
         try:
             return games.find(answer)
         except ValueError as error:

@@ -113,7 +113,9 @@ def _report(game: "Game", record: Record, state: State, arguments: argparse.Name
         )
         return
     shown = ", ".join(f"{seat} {score}" for seat, score in scores.items())
-    print(f"{len(record.entries)} entries, {'over' if state.over else 'in progress'}, scores {shown}, hash {final_hash}")
+    print(
+        f"{len(record.entries)} entries, {'over' if state.over else 'in progress'}, scores {shown}, hash {final_hash}"
+    )
     if arguments.verify:
         secret = ", and all chance came from the committed secret" if published_secret(record) else ""
         print(f"verified: every position is the recorded one{secret}")

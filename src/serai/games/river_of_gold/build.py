@@ -53,7 +53,7 @@ def build(state: Position, shore: i64, row_space: i64) -> None:
     state.note(BUILT, seat, shore, tile, ROG_7_3)
     if row_space == ROW - 1:
         gain_favor(state, seat, tables.end_tile_favor, ROG_7_3)
-    state.markers[shore * 2] = seat  # ROG-7.4
+    state.put_marker(shore, 0, seat)  # ROG-7.4
     if state.patron[seat] == YASUKI_TAKA:  # before the influence (ROG-21.6)
         gain_vp(state, seat, tables.patron_value[YASUKI_TAKA] * tables.shore_touches[shore], ROG_21_2)
     state.push(STEP_REFILL, seat, row_space, 0)

@@ -88,10 +88,10 @@ def mark_is_vacant(state: Position) -> bool:
 
 def why_not_mark(state: Position, shore: i64) -> i64:
     """A building with exactly one marker, the own one or an opponent's as the card says (ROG-11.4, ROG-12.2)."""
-    owner: i64 = state.markers[shore * 2]
+    owner: i64 = state.marker(shore, 0)
     if owner < 0:
         return ROG_11_4
-    if state.markers[shore * 2 + 1] >= 0:
+    if state.marker(shore, 1) >= 0:
         return ROG_12_2
     own: bool = state.top_a() == 1
     return LEGAL if (owner == state.top_seat()) == own else ROG_11_4
@@ -101,7 +101,7 @@ def mark(state: Position, shore: i64) -> None:
     """Put the second marker there: free, without influence, and not to be declined (ROG-11.4, ROG-11.7)."""
     seat: i64 = state.top_seat()
     state.drop()
-    state.markers[shore * 2 + 1] = seat
+    state.put_marker(shore, 1, seat)
     state.note(MARKED, seat, shore, state.shore_tile[shore], ROG_11_4)
 
 

@@ -104,7 +104,7 @@ def write_mastery(state: Position, slot: int) -> Document | None:
 
 def write_shore(state: Position, shore: int) -> Document:
     """A building with its markers, in the order of placing."""
-    markers = [int(state.markers[shore * 2]), int(state.markers[shore * 2 + 1])]
+    markers = [int(state.marker(shore, 0)), int(state.marker(shore, 1))]
     return {
         "tile": state.tables.tile_names[state.shore_tile[shore]],
         "markers": [seat_name(seat) for seat in markers if seat >= 0],
@@ -269,7 +269,7 @@ def read_shore(state: Position, key: str, node: Node, letters: list[str]) -> Non
     shore = int(key) - 1
     state.shore_tile[shore] = node["tile"].index(state.tables.tile_names)
     for at, marker in enumerate(node["markers"].items(2)):
-        state.markers[shore * 2 + at] = marker.index(letters)
+        state.put_marker(shore, at, marker.index(letters))
     node.done()
 
 

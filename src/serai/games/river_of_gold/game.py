@@ -10,7 +10,7 @@ from serai.core.game import Game, Imaginer
 from serai.core.options import Option, OptionError, Options, complete
 from serai.core.reasons import Reason
 from serai.core.state import State
-from serai.games.river_of_gold import board, text
+from serai.games.river_of_gold import board, schema, text
 from serai.games.river_of_gold.actions import action_space
 from serai.games.river_of_gold.components import load
 from serai.games.river_of_gold.document import finish, read, set_options, write
@@ -92,6 +92,10 @@ class RiverOfGold(Game):
         """The whole position as plain data."""
         position = cast(Position, state)
         return write(position, self._header_of(self._options_of(position)))
+
+    def position_schema(self) -> Document:
+        """The position document as JSON Schema (schema.py)."""
+        return schema.position_schema(self)
 
     def view(self, state: State, seat: int) -> Document:
         """What one seat may know; NOBODY for a spectator."""

@@ -126,7 +126,7 @@ def marker_faults(state: Position) -> Iterator[str]:
     """At most two markers on a building, none on neutral ones, one at least on era tiles (ROG-12.2, ROG-2.8, ROG-7.4)."""
     tables = state.tables
     for shore in range(SHORES):
-        first, second = int(state.markers[shore * 2]), int(state.markers[shore * 2 + 1])
+        first, second = int(state.marker(shore, 0)), int(state.marker(shore, 1))
         tile = int(state.shore_tile[shore])
         era = int(tables.tile_era[tile]) if tile >= 0 else 0
         if (era in (ERA_1, ERA_2)) != (first >= 0) or (second >= 0 > first):

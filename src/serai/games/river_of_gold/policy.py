@@ -100,7 +100,7 @@ def buildings(state: Position, seat: i64) -> float:
             continue
         markers: i64 = 0
         for marker in range(2):
-            if state.markers[shore * 2 + marker] == seat:
+            if state.marker(shore, marker) == seat:
                 markers += 1
         stops: float = float(state.seats * state.tables.shore_touches[shore]) * 0.62 / float(RIVER)
         value += stops * float(markers) * owner_value(state, seat, state.shore_tile[shore])

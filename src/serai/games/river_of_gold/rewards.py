@@ -16,11 +16,11 @@ from serai.games.river_of_gold.tables import (
     KOKU_PER_DELIVERED,
     KOKU_PER_OWN,
     PORCELAIN,
-    SHORES,
     SILK,
     VP,
     bit,
     bits,
+    lowest,
 )
 
 
@@ -72,7 +72,7 @@ def visitor_entry(state: Position, seat: i64, shore: i64, entry: i64, any_good: 
 
 def owner_entry(state: Position, shore: i64, entry: i64, marker: i64, rule: i64) -> None:
     """Gain one entry of a building's owner reward for one of its markers (ROG-12.3); neutral ones have none (ROG-2.8)."""
-    seat: i64 = state.markers[shore * 2 + marker]
+    seat: i64 = state.marker(shore, marker)
     if seat >= 0:
         at: i64 = state.shore_tile[shore] * ENTRIES + entry
         gain_entry(state, seat, state.tables.owner_kind[at], state.tables.owner_amount[at], shore, rule)
@@ -81,9 +81,11 @@ def owner_entry(state: Position, shore: i64, entry: i64, marker: i64, rule: i64)
 def owned_by_type(state: Position, seat: i64) -> i64:
     """How many buildings of each type a seat owns, 8 bits a type: tiles, not markers (ROG-12.5)."""
     counts: i64 = 0
-    for shore in range(SHORES):
-        if state.markers[shore * 2] == seat or state.markers[shore * 2 + 1] == seat:
-            counts += bit(state.tables.tile_type[state.shore_tile[shore]] * 8)
+    shores: i64 = state.owned(seat)
+    while shores != 0:
+        shore: i64 = lowest(shores)
+        shores &= shores - 1
+        counts += bit(state.tables.tile_type[state.shore_tile[shore]] * 8)
     return counts
 
 
@@ -95,7 +97,9 @@ def owned_of_type(state: Position, seat: i64, building_type: i64) -> i64:
 def owned_regions(state: Position, seat: i64) -> i64:
     """The mask of regions in which a seat owns a building."""
     mask: i64 = 0
-    for shore in range(SHORES):
-        if state.owns(seat, shore):
-            mask |= bit(state.tables.shore_region[shore])
+    shores: i64 = state.owned(seat)
+    while shores != 0:
+        shore: i64 = lowest(shores)
+        shores &= shores - 1
+        mask |= bit(state.tables.shore_region[shore])
     return mask

@@ -172,7 +172,7 @@ def owners_step(state: Position) -> None:
     while progress < TOUCHING * ENTRIES * 2:
         slot: i64 = progress // 2
         shore: i64 = state.tables.river_shore[river * TOUCHING + slot // ENTRIES]
-        if state.markers[shore * 2] < 0:
+        if state.marker(shore, 0) < 0:
             progress = (slot // ENTRIES + 1) * ENTRIES * 2
             continue
         marker: i64 = progress % 2
@@ -218,7 +218,7 @@ def visited_owner(state: Position, seat: i64, ship: i64, own: bool) -> bool:
     for slot in range(TOUCHING):
         shore: i64 = state.tables.river_shore[river * TOUCHING + slot]
         for marker in range(2):
-            owner: i64 = state.markers[shore * 2 + marker]
+            owner: i64 = state.marker(shore, marker)
             if owner >= 0 and (owner == seat) == own:
                 return True
     return False

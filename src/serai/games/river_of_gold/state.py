@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.state import State
-from serai.games.river_of_gold.tables import CLAIMS, REGIONS, ROW, SHORES, Tables
+from serai.games.river_of_gold.tables import CLAIMS, REGIONS, ROW, SHORES, Tables, bit
 
 # Columns of `purse`, one row a seat.
 KOKU: Final = 0
@@ -28,6 +28,9 @@ PURSE: Final = 9
 LEFT: Final = 0  # tiles left, the top tile included
 TOP: Final = 1  # the top tile; -1 when the stack is empty or not made yet
 STACK: Final = 2
+
+# Columns of `markers`, one row a seat: first markers, second markers (ROG-12.2).
+MARKERS: Final = 2
 
 # `turns_left` before the end is triggered (ROG-17).
 ENDLESS: Final = -1
@@ -82,8 +85,8 @@ class Position(State):
         # board
         # [shore] tile
         self.shore_tile: vec[i64] = filled(SHORES, -1) if source is None else source.shore_tile[:]
-        # [shore][2] seats, in the order of placing
-        self.markers: vec[i64] = filled(SHORES * 2, -1) if source is None else source.markers[:]
+        # [seat][2] masks of shore spaces: where the seat's marker is the building's first, and its second one
+        self.markers: vec[i64] = filled(seats * MARKERS, 0) if source is None else source.markers[:]
         # [row space] tile; index 3 is the end of the row
         self.row: vec[i64] = filled(ROW, -1) if source is None else source.row[:]
         # [era 1, era 2][STACK]
@@ -128,7 +131,22 @@ class Position(State):
 
     def owns(self, seat: i64, shore: i64) -> bool:
         """Whether a seat has a marker on the building of a shore space (ROG-12.1)."""
-        return self.markers[shore * 2] == seat or self.markers[shore * 2 + 1] == seat
+        return self.owned(seat) & bit(shore) != 0
+
+    def owned(self, seat: i64) -> i64:
+        """The mask of the shore spaces with a building of the seat."""
+        return self.markers[seat * MARKERS] | self.markers[seat * MARKERS + 1]
+
+    def marker(self, shore: i64, which: i64) -> i64:
+        """The seat whose marker is the first (0) or second (1) on a shore space, or -1."""
+        for seat in range(self.seats):
+            if self.markers[seat * MARKERS + which] & bit(shore) != 0:
+                return seat
+        return -1
+
+    def put_marker(self, shore: i64, which: i64, seat: i64) -> None:
+        """Place the first (0) or second (1) marker on a building."""
+        self.markers[seat * MARKERS + which] |= bit(shore)
 
     def deck(self) -> i64:
         """The mask of the cards in the customer deck: all that are nowhere else."""

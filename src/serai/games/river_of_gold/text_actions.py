@@ -15,7 +15,7 @@ from serai.games.river_of_gold.rules import merchant_card
 from serai.games.river_of_gold.sail import end_space, sail_distance
 from serai.games.river_of_gold.state import DIE, Position
 from serai.games.river_of_gold.tables import CLAIMS, KAKITA_RYOKU
-from serai.games.river_of_gold.text_effects import Effects, effects_of, effects_words
+from serai.games.river_of_gold.text_effects import Effects, effects_of, effects_words, losses_words
 from serai.games.river_of_gold.text_words import (
     ability_words,
     amount_words,
@@ -33,7 +33,7 @@ from serai.games.river_of_gold.text_words import (
     tile_words,
 )
 
-# Families whose words say already all that they bring.
+# Families whose words say already all that they bring, but for what goes beyond a limit.
 _PLAIN: Final = frozenset(("favor", "trade", "buy", "sell", "claim", "set", "bonus", "take"))
 
 
@@ -74,9 +74,10 @@ def describe(space: ActionSpace, state: State, action: int, lang: str = "en") ->
     if asked.legal and not family.chance:
         asked.effects = effects_of(asked.state, action, family.verb)
     words = _WORDS[family.verb](asked)
-    if asked.effects is not None and family.verb not in _PLAIN:
-        if brings := effects_words(asked.effects, asked.tables, lang):
-            words = text("rog-action-with", lang, action=words, effects=brings)
+    if asked.effects is not None:
+        plain = family.verb in _PLAIN
+        brings = losses_words(asked.effects, lang) if plain else effects_words(asked.effects, asked.tables, lang)
+        words = text("rog-action-with", lang, action=words, effects=brings) if brings else words
     return sentence(words)
 
 
@@ -96,13 +97,14 @@ def _favor(asked: Asked) -> str:
 def _build(asked: Asked) -> str:
     shore, row = asked.at[0], asked.at[1]
     state, tables = asked.state, asked.tables
-    tile = state.row[row]
-    words = tile_words(tables, tile, asked.lang) if tile >= 0 else asked.say("rog-empty-row-space", row=row + 1)
     region = region_words(tables.shore_region[shore], asked.lang)
+    if tables.shore_cost[shore] < 0:
+        return asked.say("rog-action-build-market", shore=shore + 1, region=region)
+    if state.row[row] < 0:
+        return asked.say("rog-action-build-empty", shore=shore + 1, region=region, row=row + 1)
+    words = tile_words(tables, state.row[row], asked.lang)
     if asked.legal:
         return asked.say("rog-action-build", tile=words, shore=shore + 1, region=region)
-    if tables.shore_cost[shore] < 0:
-        return asked.say("rog-action-build-market", tile=words, shore=shore + 1, region=region)
     cost = build_cost(state, max(asked.seat, 0), shore)
     return asked.say("rog-action-build-costs", tile=words, shore=shore + 1, region=region, koku=cost)
 
@@ -132,7 +134,8 @@ def _deliver(asked: Asked) -> str:
 
 def _trade(asked: Asked) -> str:
     give = asked.amount(GOOD_NAMES[asked.at[0]], asked.tables.trade_goods_given)
-    return asked.say("rog-action-trade", give=give, get=asked.amount(GOOD_NAMES[asked.at[1]], asked.tables.trade_goods_got))
+    get = asked.amount(GOOD_NAMES[asked.at[1]], asked.tables.trade_goods_got)
+    return asked.say("rog-action-trade", give=give, get=get)
 
 
 def _buy(asked: Asked) -> str:

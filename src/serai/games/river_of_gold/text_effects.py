@@ -115,29 +115,36 @@ def _compare(found: Effects, before: Position, after: Position) -> None:
 
 def effects_words(found: Effects, tables: Tables, lang: str) -> str:
     """The effects in one line; empty when there are none."""
-    parts: list[str] = []
+    parts = _marks(found, lang)
     if found.paid:
         parts.append(text("rog-effect-pay", lang, list=_amounts(found.paid, lang)))
     if gains := _gains(found, found.seat, lang):
         parts.append(text("rog-effect-gain", lang, list=joined(gains, lang)))
-    if found.lost:
-        parts.append(text("rog-effect-lose", lang, list=_amounts(found.lost, lang)))
+    if losses := losses_words(found, lang):
+        parts.append(losses)
     if found.limit:
         parts.append(text("rog-effect-limit", lang, limit=found.limit))
     parts += _choices(found, tables, lang)
-    parts += _marks(found, lang)
     for seat in sorted({*found.gained, *found.influence, *found.any_goods} - {found.seat}):
         parts.append(text("rog-effect-other", lang, seat=seat_name(seat), list=joined(_gains(found, seat, lang), lang)))
     return "; ".join(parts)
 
 
+def losses_words(found: Effects, lang: str) -> str:
+    """What goes beyond a limit; empty when nothing does."""
+    return text("rog-effect-lose", lang, list=_amounts(found.lost, lang)) if found.lost else ""
+
+
 def _amounts(amounts: Counter[int], lang: str) -> str:
-    return joined((amount_words(RESOURCES[column], amounts[column], lang) for column in _ORDER if amounts[column]), lang)
+    return joined(_amount_list(amounts, lang), lang)
+
+
+def _amount_list(amounts: Counter[int], lang: str) -> list[str]:
+    return [amount_words(RESOURCES[column], amounts[column], lang) for column in _ORDER if amounts[column]]
 
 
 def _gains(found: Effects, seat: int, lang: str) -> list[str]:
-    gained = found.gained.get(seat, Counter[int]())
-    parts = [amount_words(RESOURCES[column], gained[column], lang) for column in _ORDER if gained[column]]
+    parts = _amount_list(found.gained.get(seat, Counter[int]()), lang)
     if found.any_goods[seat]:
         parts.append(amount_words("any_good", found.any_goods[seat], lang))
     for region, amount in sorted(found.influence.get(seat, Counter[int]()).items()):

@@ -16,8 +16,8 @@ from serai.games.river_of_gold.text_words import (
     RESOURCES,
     amount_words,
     building_name,
+    numbers_words,
     scoring_places,
-    scoring_words,
     sentence,
     tile_data,
     tile_data_words,
@@ -164,10 +164,10 @@ _DATA: Final[dict[int, tuple[str, Callable[[Item], Document]]]] = {
 }
 
 
-def event(fact: Fact, viewer: int, tables: Tables, top_tile_open: bool = True) -> Document:
+def event(tables: Tables, fact: Fact, viewer: int, top_tile_open: bool = True) -> Document:
     """A fact as data for a viewer: a seat, NOBODY for a spectator, EVERYTHING for one who may see all.
 
-    Cards drawn are shown to their own seat only; top tiles of stacks to nobody when the table keeps them closed (ROG-24.3).
+    Cards drawn are shown to their own seat only; top tiles to nobody when the table keeps them closed (ROG-24.3).
     """
     what, seat, amount, item, rule = fact
     name, data = _DATA[what]
@@ -276,7 +276,7 @@ def _told_scoring(told: _Event) -> str:
     places = told.data.get("places")
     if not isinstance(places, dict):
         raise ValueError(f"event: `places` is a mapping, not {places!r}")
-    sides = [scoring_words(places[seats], told.lang) for seats in ("2", "3")]
+    sides = [numbers_words(places[seats], told.lang) for seats in ("2", "3")]
     region = text("rog-region", told.lang, region=told.number("region"))
     return told.say("scoring-laid", region=region, two=sides[0], more=sides[1])
 

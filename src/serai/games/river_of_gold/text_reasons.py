@@ -148,6 +148,8 @@ def _8_11(refused: Refused) -> Words:
     royal = state.royal[refused.seat]
     face, _ = here_words(state, refused.lang)
     advice = refused.say("why-8-11-help", face=face)
+    if cards == 0:
+        return refused.say("why-8-11-nobody"), advice
     if state.delivered[refused.seat] & cards == 0:
         return refused.say("why-8-11-noble", customer=customer), advice
     if royal < 0:
@@ -215,11 +217,13 @@ def _10_1(refused: Refused) -> Words:
 def _10_2(refused: Refused) -> Words:
     card = refused.at[0]
     order = order_of(refused.tables, card)
+    lack = short_of(refused.state, order)
     words = refused.say(
         "why-10-2",
         customer=customer_words(refused.tables, card, refused.lang),
         order=goods_words(order, refused.lang),
-        lack=goods_words(short_of(refused.state, order), refused.lang),
+        lack=goods_words(lack, refused.lang),
+        count=sum(lack),
     )
     return words, help_trades(refused.state, order, refused.lang)
 
@@ -230,13 +234,14 @@ def _10_6(refused: Refused) -> Words:
 
 
 def _possible_marks(refused: Refused) -> str:
-    shores = [shore_words(shore, refused.lang) for shore in range(SHORES) if why_not_mark(refused.state, shore) == LEGAL]
-    return refused.say("why-mark-help", list=joined(shores, refused.lang, "join-or"))
+    possible = [shore for shore in range(SHORES) if why_not_mark(refused.state, shore) == LEGAL]
+    shores = joined((shore_words(shore, refused.lang) for shore in possible), refused.lang, "join-or")
+    return refused.say("why-mark-help", list=shores)
 
 
 def _11_4(refused: Refused) -> Words:
     shore = refused.at[0]
-    owner = int(refused.state.markers[shore * 2])
+    owner = int(refused.state.marker(shore, 0))
     if owner < 0:
         return refused.say("why-11-4-none", shore=shore + 1), _possible_marks(refused)
     if owner == refused.seat:
@@ -265,7 +270,7 @@ def _claims(refused: Refused) -> str:
 
 def _3_2(refused: Refused) -> Words:
     words = refused.say("why-3-2", mastery=mastery_words(refused.tables, refused.at[0], refused.lang))
-    names = [mastery_words(refused.tables, mastery, refused.lang) for mastery in refused.state.masteries if mastery >= 0]
+    names = [mastery_words(refused.tables, m, refused.lang) for m in refused.state.masteries if m >= 0]
     return words, refused.say("why-3-2-help", list=joined(names, refused.lang))
 
 

@@ -243,7 +243,8 @@ def customer_card_words(tables: Tables, card: int, lang: str) -> str:
         parts.append(text("rog-customer-ongoing", lang, ability=ability))
     if score := end_words(tables, card, lang):
         parts.append(text("rog-customer-end", lang, score=score))
-    return f"{customer_words(tables, card, lang)} ({region_words(tables.customer_region[card], lang)}): " + "; ".join(parts)
+    region = region_words(tables.customer_region[card], lang)
+    return f"{customer_words(tables, card, lang)} ({region}): {'; '.join(parts)}"
 
 
 # ---- masteries, scoring tiles, patrons -----------------------------------------------------------------------------
@@ -268,7 +269,12 @@ def scoring_places(tables: Tables, tile: int, seats: int) -> list[int]:
 
 def scoring_words(places: Sequence[int], lang: str) -> str:
     """A side of a scoring tile."""
-    return text("rog-scoring", lang, places=len(places), list=joined((str(vp) for vp in places), lang))
+    return text("rog-scoring", lang, list=numbers_words(places, lang))
+
+
+def numbers_words(numbers: Iterable[int], lang: str) -> str:
+    """Numbers as a list: 12, 8 and 4."""
+    return joined((str(number) for number in numbers), lang)
 
 
 def patron_name(tables: Tables, patron: int) -> str:

@@ -1,0 +1,1 @@
+"""Measurements: our own speed, and peers side by side in the same run."""

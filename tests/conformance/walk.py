@@ -1,0 +1,149 @@
+"""Random games to check sentences on: which cases there are, how they are played, which positions are kept.
+
+Nothing here knows a game. A case is a game with a number of seats, options and a seed; the same case always gives the
+same play, in both builds.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pytest
+
+from serai import games
+from serai.core.chance import Generator, SeedDealer
+from serai.core.game import Game
+from serai.core.options import OptionValue
+from serai.core.state import CHANCE, NOBODY, State
+
+PURE = os.environ.get("SERAI_TEST_SCALE") == "pure"
+
+
+def scaled(count: int) -> int:
+    """So many seeds or samples, or a quarter of them in the run from source."""
+    return max(1, count // 4) if PURE else count
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to play."""
+
+    game_id: str
+    seats: int
+    chosen: tuple[tuple[str, OptionValue], ...]
+    seed: int
+
+    def __str__(self) -> str:
+        """The name of the test."""
+        options = ",".join(f"{name}={str(value).lower()}" for name, value in self.chosen) or "standard"
+        return f"{self.game_id}-{self.seats}-{options}-{self.seed}"
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return games.load(self.game_id)
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The options that differ from the default."""
+        return dict(self.chosen)
+
+    def start(self) -> State:
+        """The state that waits for the first decision, in most games a chance decision of the setup."""
+        return self.game.start(self.seats, options=self.options).state
+
+    def dealer(self) -> SeedDealer:
+        """The dealer of the case."""
+        return SeedDealer(f"case {self.seed}")
+
+    def chooser(self) -> Generator:
+        """What chooses the actions."""
+        return Generator(f"chooser {self.seed}".encode())
+
+
+def option_sets(game: Game) -> list[tuple[tuple[str, OptionValue], ...]]:
+    """The default, every other value of every option alone, and the last value of all options together."""
+    sets: list[tuple[tuple[str, OptionValue], ...]] = [()]
+    sets += [((option.name, value),) for option in game.options for value in option.values[1:]]
+    together = tuple((option.name, option.values[-1]) for option in game.options if len(option.values) > 1)
+    return [*sets, together] if together not in sets else sets
+
+
+def all_cases(seeds: int) -> list[Case]:
+    """Every number of seats with every option set, with so many seeds each."""
+    made: list[Case] = []
+    for game_id in games.IDS:
+        game = games.load(game_id)
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            made += [Case(game_id, seats, chosen, seed) for chosen in option_sets(game) for seed in range(seeds)]
+    return made
+
+
+def some_cases(seeds: int) -> list[Case]:
+    """Every option set with so many seeds; the number of seats goes round."""
+    made: list[Case] = []
+    for game_id in games.IDS:
+        game = games.load(game_id)
+        counts = range(game.seats[0], game.seats[1] + 1)
+        for at, chosen in enumerate(option_sets(game)):
+            made += [Case(game_id, counts[(at + seed) % len(counts)], chosen, seed) for seed in range(seeds)]
+    return made
+
+
+def on_cases(cases: list[Case]) -> pytest.MarkDecorator:
+    """Run a test on each of the cases."""
+    return pytest.mark.parametrize("case", cases, ids=str)
+
+
+def walk(case: Case, act: Callable[[State, int], None] | None = None) -> Iterator[State]:
+    """Play a case with random legal actions; yields the one state before each decision and at the end.
+
+    `act` does the action instead of `State.play`. Fails when the game outlasts its `length_limit`.
+    """
+    state, dealer, chooser = case.start(), case.dealer(), case.chooser()
+    yield state
+    for _ in range(case.game.length_limit):
+        if state.over:
+            return
+        action = next_action(state, dealer, chooser)
+        if act is None:
+            state.play(action)
+        else:
+            act(state, action)
+        yield state
+    assert state.over, f"the game goes on beyond {case.game.length_limit} decisions and outcomes"
+
+
+def next_action(state: State, dealer: SeedDealer, chooser: Generator) -> int:
+    """The dealer's outcome at a chance decision, else a random legal action."""
+    if state.to_act == CHANCE:
+        return int(dealer.deal(state))
+    actions = state.legal()
+    assert len(actions) > 0, "a seat must decide and has no legal action"
+    return int(actions[chooser.below(len(actions))])
+
+
+@lru_cache(maxsize=256)
+def positions(case: Case, of_each_kind: int = 3, spread: int = 12) -> tuple[State, ...]:
+    """Positions of a random game: the first few of every kind of decision, some evenly spread, and the last.
+
+    They are shared by tests: clone one before playing on.
+    """
+    kept: list[State] = []
+    met: dict[int, int] = {}
+    every = 1
+    for number, state in enumerate(walk(case)):
+        kind = int(state.top_kind())
+        met[kind] = met.get(kind, 0) + 1
+        if met[kind] <= of_each_kind or state.over:
+            kept.append(state.clone())
+        elif number % (40 * every) == 0:
+            kept.append(state.clone())
+            every += 1 if len(kept) > 8 * spread else 0
+    return tuple(kept)
+
+
+def viewers(state: State) -> list[int]:
+    """Every seat, and the spectator."""
+    return [*range(int(state.seats)), NOBODY]
