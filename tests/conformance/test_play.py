@@ -55,19 +55,19 @@ def test_settling_a_settled_state_changes_nothing(case: Case) -> None:
 @on_cases(some_cases(scaled(8)))
 def test_play_is_deterministic_and_a_journal_changes_nothing(case: Case) -> None:
     game = case.game
+    compared = 0
 
     def act(state: State, action: int) -> None:
+        nonlocal compared
         plain, watched = state.clone(), state.clone()
         watched.journal = Journal()
         for copy in (plain, watched, state):
             copy.play(action)
-        nonlocal compared
         if compared % 7 == 0:
             hashes = {digest(game.document(copy)) for copy in (plain, watched, state)}
             assert len(hashes) == 1
         compared += 1
 
-    compared = 0
     for _ in walk(case, act):
         pass
     assert compared > 0

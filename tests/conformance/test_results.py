@@ -48,7 +48,8 @@ def test_a_wrong_option_is_refused_and_every_right_one_taken_as_text_too(game: G
     with pytest.raises(OptionError):
         game.start(options={"no such option": 1})
     for option in game.options:
-        for wrong in (None, "no such value", 17, 0.5, [], {}):
+        wrongs: list[object] = [None, "no such value", 17, 0.5, [], {}]
+        for wrong in wrongs:
             with pytest.raises(OptionError):
                 game.start(options={option.name: wrong})
         for value in option.values:

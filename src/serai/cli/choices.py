@@ -78,5 +78,7 @@ def shared_words(choice: Choice, describe: Callable[[int], str]) -> str:
     for other in others:
         match = difflib.SequenceMatcher(None, shared, other, autojunk=False).find_longest_match()
         shared = shared[match.a : match.a + match.size]
-    words = " ".join(shared).strip(" ,;:")
+    words = " ".join(shared)
+    whole = words[: max(words.rfind(mark) for mark in ",;:)") + 1]  # do not end in the middle of a phrase
+    words = (whole if len(whole) > SHARED else words).strip(" ,;:")
     return words if len(words) >= SHARED else ""

@@ -20,7 +20,7 @@ class Parser(argparse.ArgumentParser):
         """Raise CallError with what is wrong and where help is."""
         raise CallError(f"{message} (see {self.prog} --help)")
 
-    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
         """As in argparse, intermixed for commands (which call it once more from inside)."""
         if not self.intermixed:
             return super().parse_known_args(args, namespace)

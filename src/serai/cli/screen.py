@@ -52,9 +52,15 @@ class Screen:
                 self._out(indent + line, style)
 
     def picture(self, drawing: str) -> None:
-        """A drawing, line by line as it is."""
-        for line in drawing.rstrip("\n").split("\n"):
-            self._out(line, "news")
+        """A drawing in console markup, line by line; in a pipe without its colours."""
+        from rich.text import Text
+
+        for line in Text.from_markup(drawing.rstrip("\n"), emoji=False).split("\n", allow_blank=True):
+            line.rstrip()
+            if self._console is None:
+                print(line.plain)
+            else:
+                self._console.print(line)
 
     def choice(self, number: int, notation: str, text: str, room: int) -> None:
         """A numbered line: number, notation in a column of that many letters, words."""
@@ -65,7 +71,8 @@ class Screen:
             return
         from rich.text import Text
 
-        first = Text(f"{number:>4}  ", style=STYLES["number"])
+        first = Text()
+        first.append(f"{number:>4}  ", style=STYLES["number"])
         first.append(f"{notation:<{room}}  ", style=STYLES["notation"])
         first.append(lines[0])
         self._console.print(first)

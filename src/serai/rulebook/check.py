@@ -180,8 +180,8 @@ def set_up(ruling: Ruling, game: Game) -> tuple[Document, State]:
         return game.document(state), state
     try:
         base = game.start(ruling.seats, seed=SEED, options=options).document()
-        document = game.changed_position(base, merged(base, ruling.position))
-        return document, game.state_from(document)
+        state = game.state_from(game.changed_position(base, merged(base, ruling.position)))
+        return game.document(state), state
     except DocumentError as error:
         raise ruling.fault("position", str(error)) from None
 
@@ -218,7 +218,7 @@ def run(ruling: Ruling, game: Game | None = None) -> Outcome:
 
 
 class _Run:
-    """A ruling in progress. Chance that the ruling does not fix waits until a seat's move or the end comes."""
+    """A ruling in progress. Chance that the ruling does not fix waits until something else is asked for."""
 
     def __init__(self, ruling: Ruling, game: Game) -> None:
         self.ruling = ruling
@@ -239,15 +239,24 @@ class _Run:
             raise Mismatch("moves", "a position without faults", faults[0])
         compare(self.game, self.state, self.ruling.expect)
 
-    def turn_of(self, who: str, place: str) -> None:
-        """It is that seat's (or chance's) decision; when the game is over, anybody may ask."""
-        if who != CHANCE_NAME:
+    def action(self, move: Move, place: str) -> int:
+        """The action, once it is that seat's (or chance's) decision; when the game is over, anybody may ask."""
+        action = self.game.parse(move.notation)
+        if move.who == CHANCE_NAME:
+            self.deal_until(action)
+        else:
             deal_all(self.state, self.dealer)
         acting = int(self.state.to_act)
-        if acting == NOBODY:
-            return
-        if acting != (CHANCE if who == CHANCE_NAME else seat_number(who)):
-            raise Mismatch(place, f"a decision of {who}", self.waits())
+        if acting not in (NOBODY, CHANCE if move.who == CHANCE_NAME else seat_number(move.who)):
+            raise Mismatch(place, f"a decision of {move.who}", self.waits())
+        return action
+
+    def deal_until(self, outcome: int) -> None:
+        """Settle chance that asks for something else than the outcome (another verb)."""
+        space = self.game.space
+        verb = space.family(outcome).verb
+        while int(self.state.to_act) == CHANCE and space.family(self.state.legal_actions()[0]).verb != verb:
+            self.state.play(self.dealer.deal(self.state))
 
     def waits(self) -> str:
         """Who must act, and how the possibilities begin."""
@@ -256,8 +265,7 @@ class _Run:
 
     def move(self, move: Move, place: str) -> None:
         """A legal move, or a possible outcome."""
-        self.turn_of(move.who, place)
-        action = self.game.parse(move.notation)
+        action = self.action(move, place)
         rule = int(self.state.rule_against(action))
         if rule != LEGAL:
             raise Mismatch(place, f"`{move.notation}` to be legal", self.reason(action, rule))
@@ -265,8 +273,7 @@ class _Run:
 
     def refusal(self, refusal: Refusal, place: str) -> None:
         """A move that is illegal for exactly the named rule."""
-        self.turn_of(refusal.move.who, place)
-        action = self.game.parse(refusal.move.notation)
+        action = self.action(refusal.move, place)
         rule = int(self.state.rule_against(action))
         if rule == LEGAL:
             raise Mismatch(place, f"`{refusal.move.notation}` refused by {refusal.rule}", "it is legal")

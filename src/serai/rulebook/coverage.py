@@ -45,7 +45,8 @@ def gaps(game_id: str, tests: Path | None = None) -> list[Gap]:
     prefix = ids[0].partition("-")[0]
     in_code = named_in(code_texts(room(game_id)), prefix)
     tested = named_in(test_texts(tests), prefix) if tests is not None else set()
-    tested |= {rule for ruling in shipped_rulings(game_id) for rule in ruling.rules}
+    for ruling in shipped_rulings(game_id):
+        tested |= {*ruling.rules, *(refusal.rule for refusal in ruling.refuse)}
     found: list[Gap] = []
     for rule in ids:
         found += [Gap(rule, f"no text in {lang}") for lang in LANGUAGES if not everywhere[lang].paragraph(rule).text]

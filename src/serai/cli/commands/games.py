@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from serai import games
 from serai.cli.common import print_json
+from serai.core.language import text
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -34,14 +35,14 @@ def _data(game: "Game") -> dict[str, object]:
         "data": {
             "components": game.components_name,
             "fingerprint": game.components_fingerprint,
-            "note": game.data_note,
+            "note": text(game.data_note),
         },
     }
 
 
 def _show(game: "Game") -> None:
     print(f"{game.id}  {game.title}, {game.seats[0]} to {game.seats[1]} players, rules {game.rules_version}")
-    print(f"  data: {game.components_name}. {game.data_note}")
+    print(f"  data: {game.components_name}. {text(game.data_note)}")
     for option in game.options:
         values = ", ".join(str(value).lower() for value in option.values)
         print(f"  --option {option.name}={str(option.default).lower()}  one of {values} ({option.rule})")

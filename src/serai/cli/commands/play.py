@@ -21,10 +21,11 @@ def run(arguments: argparse.Namespace) -> int:
     table = _table(arguments, screen)
     if arguments.lang:
         table.seating.lang = arguments.lang
+    session = Session(table, screen, arguments.data)
     try:
-        Session(table, screen, arguments.data).run()
+        session.run()
     finally:
-        table.kept.close()
+        session.table.kept.close()  # by now perhaps another table than at first
     return 0
 
 

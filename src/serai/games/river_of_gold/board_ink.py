@@ -37,8 +37,8 @@ def plain(text: str) -> str:
 
 
 def paint(words: str, style: str) -> str:
-    """Words in a style; nothing is marked when there is nothing to see."""
-    return f"[{style}]{escape(words)}[/]" if words.strip() else words
+    """Words in a style; nothing is marked when there is nothing to see or no style."""
+    return f"[{style}]{escape(words)}[/]" if words.strip() and style else escape(words)
 
 
 def seat_ink(seat: int) -> str:

@@ -66,8 +66,7 @@ class Sight:
 
     def markers_on(self, shore: int) -> list[int]:
         """The seats that have markers on a building, in the order of placing."""
-        pair = self.position.markers[shore * 2 : shore * 2 + 2]
-        return [int(seat) for seat in pair if seat >= 0]
+        return [seat for seat in (int(self.position.marker(shore, which)) for which in range(2)) if seat >= 0]
 
     def ships_on(self, river: int) -> list[tuple[int, int]]:
         """The ships on a river space: seat and number from 0."""
@@ -77,6 +76,11 @@ class Sight:
     def royal(self, seat: int, ship: int) -> bool:
         """Whether a ship is the royal one."""
         return int(self.position.royal[seat]) == ship
+
+    @property
+    def focus(self) -> int:
+        """Whose stops are told: the viewer's; for a spectator those of the player whose turn it is."""
+        return self.viewer if self.viewer >= 0 else int(self.position.active)
 
     # ---- for the viewer ------------------------------------------------------------------------------------------
 

@@ -43,7 +43,10 @@ def why_not_build(state: Position, shore: i64, row_space: i64) -> i64:
 
 
 def build(state: Position, shore: i64, row_space: i64) -> None:
-    """Pay, take the tile, place it with a marker; then influence and the refill. No reward of the tile (ROG-7.7)."""
+    """Pay, take the tile, place it with a marker; then influence and the refill. No reward of the tile (ROG-7.7).
+
+    Space and tile are one action, so nothing comes in between (ROG-7.9).
+    """
     tables = state.tables
     seat: i64 = state.active
     tile: i64 = state.row[row_space]

@@ -29,7 +29,7 @@ from serai.games.river_of_gold.tables import (
 def delivery_step(state: Position) -> None:
     """The delivery reward, entry by entry; a choice it brings is made at its place (ROG-11).
 
-    The markers on artisan, elder and merchant spaces (ROG-11.1 to 11.3, ROG-11.6) follow from the delivered cards.
+    The markers on artisan, elder and merchant spaces (ROG-2.10, ROG-11.1 to 11.3, ROG-11.6) follow from the delivered cards.
     """
     seat: i64 = state.top_seat()
     card: i64 = state.top_a()

@@ -32,7 +32,10 @@ def gain_vp(state: Position, seat: i64, amount: i64, rule: i64) -> None:
 
 
 def add_up_to(state: Position, seat: i64, column: i64, amount: i64, limit: i64, rule: i64, limit_rule: i64) -> None:
-    """Add to a column of the purse up to a limit, at this very gain (ROG-4.4, ROG-4.6)."""
+    """Add to a column of the purse up to a limit, at this very gain (ROG-4.4, ROG-4.6), whoever's turn it is (ROG-12.8).
+
+    The supply never runs out (ROG-4.8).
+    """
     at: i64 = seat * PURSE + column
     room: i64 = limit - state.purse[at]
     kept: i64 = amount if amount <= room else room

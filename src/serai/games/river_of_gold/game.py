@@ -1,6 +1,7 @@
 """The game object: River of Gold behind the interface of `serai.core.game.Game`."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar, cast
 
 from serai.core.actions import ActionSpace
@@ -25,7 +26,7 @@ from serai.games.river_of_gold.view import read_view, write_view
 
 
 class RiverOfGold(Game):
-    """River of Gold for two to four players."""
+    """River of Gold for two to four players: the base game (ROG-1.1), no solo mode (ROG-1.5), no expansion (ROG-22.1)."""
 
     id: ClassVar[str] = "river_of_gold"
     title: ClassVar[str] = "River of Gold"
@@ -59,7 +60,7 @@ class RiverOfGold(Game):
 
     def with_components(self, path: str) -> "RiverOfGold":
         """The same game with an owner's component file. Raises ComponentError."""
-        return RiverOfGold(load(path))
+        return RiverOfGold(load(Path(path)))
 
     def state_from(self, document: object) -> RiverOfGoldState:
         """The state of a position document. Raises DocumentError."""

@@ -102,7 +102,10 @@ def measure_customers(state: Position, seat: i64, distinct: bool) -> i64:
 
 
 def why_not_claim(state: Position, mastery: i64) -> i64:
-    """A card in play, not claimed by this seat, with a free reward and its requirement met (ROG-14.1 to 14.4)."""
+    """A card in play, not claimed by this seat, with a free reward and its requirement met (ROG-14.1 to 14.4).
+
+    Asked in the seat's own step 3 only (ROG-14.6), and never compulsory (ROG-14.7).
+    """
     seat: i64 = state.top_seat()
     slot: i64 = slot_of(state, mastery)
     if slot < 0:

@@ -1,4 +1,4 @@
-"""ROG-2.6, ROG-7.6: the building row and its two stacks."""
+"""ROG-2.6, ROG-7.6: the building row and its two stacks, which alone drive the two eras (ROG-1.3)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,10 @@ from serai.games.river_of_gold.tables import ERA_1, ERA_2, ROW, bit
 
 
 def refill(state: Position, gap: i64) -> None:
-    """Slide the tiles behind the gap towards the end; one new tile enters row space 1 (ROG-7.6)."""
+    """Slide the tiles behind the gap towards the end; one new tile enters row space 1 (ROG-7.6).
+
+    With both stacks empty nothing enters, and the tiles still slide (ROG-17.3).
+    """
     while gap > 0:
         state.row[gap] = state.row[gap - 1]
         gap -= 1
@@ -43,7 +46,7 @@ def discard_end_tile(state: Position) -> None:
 
 
 def show_top(state: Position, era: i64, tile: i64) -> None:
-    """A tile becomes the top of its stack (ROG-20.2)."""
+    """A tile becomes the top of its stack, for all to see unless the table keeps it hidden (ROG-20.2, ROG-24.3)."""
     state.unseen &= ~bit(tile)
     state.stacks[(era - 1) * STACK + TOP] = tile
-    state.note(TOP_SHOWN, -1, era, tile, ROG_20_6)
+    state.note(TOP_SHOWN, -1, era, tile if state.top_tile_open else -1, ROG_20_6)

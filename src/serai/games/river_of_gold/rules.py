@@ -228,7 +228,7 @@ class RiverOfGoldState(Position):
         return ROG_5_7 if FAVOR_STEP <= action < BUILD else ROG_23_3
 
     def rule_against_trade(self, kind: i64, action: i64) -> i64:
-        """ROG-19.6 and 19.7: trades stand beside every decision of the active player's own turn, and no other."""
+        """ROG-19.6 and 19.7: trades stand beside every decision of the active player's own turn (ROG-23.5), and no other."""
         if kind == PATRON or self.active < 0 or self.top_seat() != self.active:
             return ROG_19_7
         if action == BUY_FAVOR:

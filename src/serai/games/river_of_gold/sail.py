@@ -78,7 +78,7 @@ def sail_distance(state: Position, seat: i64, ship: i64, step: i64) -> i64:
 
 
 def end_space(start: i64, distance: i64) -> i64:
-    """Where a ship ends: after river space 14 comes 1 (ROG-8.3)."""
+    """Where a ship ends: after river space 14 comes 1 (ROG-8.3); other ships never block (ROG-8.4)."""
     return (start + distance - 1) % RIVER + 1
 
 
@@ -90,7 +90,11 @@ def why_not_sail(state: Position, ship: i64, step: i64) -> i64:
 
 
 def sail(state: Position, ship: i64, step: i64) -> None:
-    """Move the ship and lay down all that follows, in the order of ROG-20.5 (last pushed comes first)."""
+    """Move one of the two ships (ROG-8.1) and lay down all that follows, in the order of ROG-20.5.
+
+    Ship and distance are one action (ROG-8.12). What is pushed last comes first; the option `journey_bonus` decides where
+    the journey stands (ROG-9.10), and changes nothing but that (ROG-9.11).
+    """
     seat: i64 = state.active
     start: i64 = state.ships[seat * 2 + ship]
     distance: i64 = sail_distance(state, seat, ship, step)
@@ -113,7 +117,7 @@ def sail(state: Position, ship: i64, step: i64) -> None:
 
 
 def push_journey(state: Position, seat: i64, ship: i64) -> None:
-    """ROG-9.1 to 9.4: bonus, merchants, discard of the end tile and refill."""
+    """ROG-9.1 to 9.4: bonus, merchants, discard of the end tile and refill, for either kind of ship (ROG-9.6)."""
     state.note(JOURNEY, seat, 0, ship, ROG_9_5)
     state.push(STEP_ROW_DISCARD, seat, 0, 0)
     state.push(STEP_MERCHANTS, seat, state.delivered_of_type(seat, MERCHANT), 0)

@@ -17,8 +17,8 @@ KOKU: Final = 0
 SILK: Final = 1
 RICE: Final = 2
 PORCELAIN: Final = 3
-FAVOR: Final = 4
-FAVOR_LIMIT: Final = 5
+FAVOR: Final = 4  # the sun marker (ROG-2.11)
+FAVOR_LIMIT: Final = 5  # the moon marker
 VP: Final = 6
 DIE: Final = 7
 OWED: Final = 8  # goods of any kind still to be chosen out of turn (ROG-12.9)
@@ -78,7 +78,7 @@ class Position(State):
         self.barred: vec[i64] = filled(seats, 0) if source is None else source.barred[:]
         # [seat] at most this many cards of the hand are among `barred`
         self.fresh: vec[i64] = filled(seats, 0) if source is None else source.fresh[:]
-        # [seat]; shared
+        # [seat]; shared. Without the module nobody has a power of the own clan (ROG-1.4)
         self.patron: vec[i64] = filled(seats, -1) if source is None else source.patron
         # [seat] the clan dealt, with DEALT patrons; shared
         self.clan: vec[i64] = filled(seats, -1) if source is None else source.clan

@@ -146,7 +146,7 @@ class Tables:
         self.shore_touches: vec[i64] = no_numbers()  # [shore 30] number of river spaces touching it
         self.empty_shore_koku: i64 = 0  # visitor reward of an empty shore space (ROG-8.5)
         self.river_start: vec[i64] = no_numbers()  # [2] river index on which each ship starts
-        # influence tracks (ROG-13)
+        # influence tracks (ROG-2.5, ROG-13)
         self.track_space: vec[i64] = no_numbers()  # [n] spaces with rewards, ascending, one row an entry
         self.track_kind: vec[i64] = no_numbers()  # [n] what it gives (TRACK_GOOD stands for the region's good)
         self.track_amount: vec[i64] = no_numbers()  # [n]

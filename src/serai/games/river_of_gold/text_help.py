@@ -1,7 +1,9 @@
-"""Advice that several reasons share: another die, an affordable space, trades that would do."""
+"""A refused action, and advice that several reasons share: another die, an affordable space, trades that would do."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from serai.core.actions import ActionSpace
 from serai.core.language import text
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import GOOD_NAMES
@@ -9,9 +11,45 @@ from serai.games.river_of_gold.build import build_cost, why_not_build
 from serai.games.river_of_gold.favor import turned
 from serai.games.river_of_gold.state import DIE, FAVOR, SILK, Position
 from serai.games.river_of_gold.tables import GOODS, KAIU_SHIHOBU, REGIONS, ROW, SHORES
+from serai.games.river_of_gold.text_prompts import question
 from serai.games.river_of_gold.text_words import amount_words, joined, region_words
 
-MOST_SITES = 6
+MOST_SITES: Final = 6
+
+
+class Refused:
+    """A forbidden action in one position and language."""
+
+    def __init__(self, space: ActionSpace, state: Position, action: int, lang: str) -> None:
+        """Look the action up."""
+        family = space.family(action)
+        self.state = state
+        self.tables = state.tables
+        self.verb = family.verb
+        self.at = (*family.indices(action), 0, 0)
+        self.lang = lang
+        self.kind = int(state.top_kind())
+        self.seat = int(state.top_seat()) if state.depth > 0 else -1
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text in the language of the question."""
+        return text("rog-" + key, self.lang, **args)
+
+    def amount(self, what: str, amount: int) -> str:
+        """An amount of a resource."""
+        return amount_words(what, amount, self.lang)
+
+    def has(self, column: int) -> int:
+        """What the seat to act has."""
+        return int(self.state.has(self.seat, column))
+
+    def pending(self) -> str:
+        """Help: what is asked now."""
+        return self.say("why-pending", question=question(self.state, self.lang))
+
+    def legal(self, base: int, count: int) -> list[int]:
+        """Which actions of a family are legal here, counted from its first one."""
+        return [index for index in range(count) if self.state.rule_against(base + index) == LEGAL]
 
 
 def here_words(state: Position, lang: str) -> tuple[int, str]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from serai.core.actions import ActionSpace
 from serai.core.game import seat_name
-from serai.core.language import text
 from serai.core.reasons import Reason, rule_name
 from serai.core.state import LEGAL, State
 from serai.games.river_of_gold import actions as a
@@ -15,14 +14,13 @@ from serai.games.river_of_gold.build import build_cost
 from serai.games.river_of_gold.customers import why_not_mark
 from serai.games.river_of_gold.mastery import measure
 from serai.games.river_of_gold.rules import merchant_card
-from serai.games.river_of_gold.state import FAVOR, FAVOR_LIMIT, KOKU, SILK, Position
+from serai.games.river_of_gold.state import FAVOR, FAVOR_LIMIT, KOKU, SILK
 from serai.games.river_of_gold.tables import GOODS, ROW, ROYAL_FREE_STEP, SHORES
 from serai.games.river_of_gold.text_actions import claim_value, position
-from serai.games.river_of_gold.text_help import help_die, help_sites, help_trades, here_words, short_of
+from serai.games.river_of_gold.text_help import Refused, help_die, help_sites, help_trades, here_words, short_of
 from serai.games.river_of_gold.text_prompts import question
 from serai.games.river_of_gold.text_words import (
     RESOURCES,
-    amount_words,
     building_words,
     cards_words,
     clan_words,
@@ -39,41 +37,6 @@ from serai.games.river_of_gold.text_words import (
 )
 
 Words = tuple[str, str]  # text and help
-
-
-class Refused:
-    """A forbidden action in one position and language."""
-
-    def __init__(self, space: ActionSpace, state: Position, action: int, lang: str) -> None:
-        """Look the action up."""
-        family = space.family(action)
-        self.state = state
-        self.tables = state.tables
-        self.verb = family.verb
-        self.at = (*family.indices(action), 0, 0)
-        self.lang = lang
-        self.kind = int(state.top_kind())
-        self.seat = int(state.top_seat()) if state.depth > 0 else -1
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text in the language of the question."""
-        return text("rog-" + key, self.lang, **args)
-
-    def amount(self, what: str, amount: int) -> str:
-        """An amount of a resource."""
-        return amount_words(what, amount, self.lang)
-
-    def has(self, column: int) -> int:
-        """What the seat to act has."""
-        return int(self.state.has(self.seat, column))
-
-    def pending(self) -> str:
-        """Help: what is asked now."""
-        return self.say("why-pending", question=question(self.state, self.lang))
-
-    def legal(self, base: int, count: int) -> list[int]:
-        """Which actions of a family are legal here, counted from its first one."""
-        return [index for index in range(count) if self.state.rule_against(base + index) == LEGAL]
 
 
 def reason(space: ActionSpace, state: State, action: int, rule: int, lang: str = "en") -> Reason:

@@ -1,4 +1,8 @@
-"""ROG-19: trades. They stand beside every decision of the active player's own turn and answer none of them (ROG-19.6)."""
+"""ROG-19: trades, two kinds and no others (ROG-19.5).
+
+They stand beside every decision of the active player's own turn, in all its steps (ROG-5.6, ROG-19.3), and answer none of
+them (ROG-19.6).
+"""
 
 from mypy_extensions import i64
 

@@ -37,7 +37,10 @@ def begin_turn(state: Position, seat: i64) -> None:
 
 
 def end_turn(state: Position) -> None:
-    """Lay down the end of the turn in the fixed order visit, end trigger, roll (ROG-15.4; last pushed comes first)."""
+    """Step 3 is over (ROG-5.3): lay down the rest of the turn, the roll last (ROG-5.4).
+
+    The order visit, end trigger, roll is fixed (ROG-15.4); what is pushed last comes first.
+    """
     seat: i64 = state.top_seat()
     state.drop()
     state.push(STEP_NEXT, seat, 0, 0)
@@ -61,7 +64,9 @@ def owed_step(state: Position) -> None:
 def visit_step(state: Position) -> None:
     """The Emperor's Visit: all owner rewards, by shore space, as often as there are markers (ROG-15.1, ROG-16.2, 16.5).
 
-    Only Era 1 tiles carry markers now, and none of them offers a choice, so nothing here asks anybody.
+    Owner rewards only (ROG-16.3), the building of this very turn included (ROG-16.4). Only Era 1 tiles carry markers
+    now, and none of them offers a choice, so nothing here asks anybody, and nobody claims a mastery before the own next
+    step 3 (ROG-16.6). The row stays as it is (ROG-16.7).
     """
     state.drop()
     if not state.visit_due:

@@ -1,0 +1,68 @@
+"""The terminal board of River of Gold: a view as lines of text.
+
+The text carries Rich console markup; `plain` takes it off, and nothing is lost then but colour. From 110 columns on there
+is room for the tracks and for the players beside the river.
+"""
+
+from typing import Final
+
+from serai.core.documents import Document
+from serai.core.language import text
+from serai.games.river_of_gold.board_ink import beside, cut, plain
+from serai.games.river_of_gold.board_panels import building_row, influence, longest, masteries, title
+from serai.games.river_of_gold.board_players import hand, players, stops
+from serai.games.river_of_gold.board_river import draw_river, measures
+from serai.games.river_of_gold.board_sight import Sight
+from serai.games.river_of_gold.board_wide import TRACK_WIDTH, discards, mastery_columns, player_boards, tracks
+from serai.games.river_of_gold.tables import Tables
+
+__all__ = ["draw", "legend", "plain"]
+
+NARROW: Final = 80
+WIDE: Final = 110
+WIDEST: Final = 180  # beyond this, lines only grow apart
+SIDE: Final = 26
+GAP: Final = 2
+
+
+def draw(tables: Tables, view: Document, width: int, lang: str = "en") -> str:
+    """A view as a drawing of at most `width` columns (80 at least). Raises DocumentError for data that is no view."""
+    sight = Sight(tables, view, lang)
+    lines = narrow(sight, NARROW) if width < WIDE else wide(sight, min(width, WIDEST))
+    return "\n".join(cut(line.rstrip(), max(width, NARROW)) for line in lines)
+
+
+def narrow(sight: Sight, width: int) -> list[str]:
+    """All panels below each other."""
+    tracks = influence(sight)
+    room = longest(tracks)
+    lines = [*title(sight, width), *draw_river(sight, measures(width))]
+    lines += beside(tracks, masteries(sight, width - room - 3), room, "   ")
+    lines += building_row(sight, width)
+    lines += players(sight, width)
+    return lines + own(sight, width)
+
+
+def wide(sight: Sight, width: int) -> list[str]:
+    """The players beside the river; below them tracks, masteries, building row and the viewer's own things."""
+    side = SIDE + max(width - 124, 0) // 4
+    river = draw_river(sight, measures(width - side - GAP))
+    lines = title(sight, width)
+    lines += beside(river, player_boards(sight, side), max(longest(river), width - side - GAP), " " * GAP)
+    room = width - TRACK_WIDTH - GAP
+    if room >= 36:
+        lines += beside(tracks(sight), masteries(sight, room), TRACK_WIDTH, " " * GAP)
+    else:
+        lines += tracks(sight) + mastery_columns(sight, width)
+    return lines + building_row(sight, min(width, 132)) + own(sight, width) + discards(sight, width)
+
+
+def own(sight: Sight, width: int) -> list[str]:
+    """The next stops, and the cards of the viewer."""
+    lines = stops(sight, sight.focus, width)
+    return lines + hand(sight, sight.viewer, width) if sight.viewer >= 0 else lines
+
+
+def legend(lang: str = "en") -> str:
+    """What the signs of the board mean."""
+    return text("rog-board-legend", lang)
