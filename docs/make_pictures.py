@@ -1,12 +1,14 @@
 """Put a picture of the terminal table into the documents: a position from the middle of a game, drawn as text.
 
-    python docs/make_pictures.py           write
-    python docs/make_pictures.py --check   only say what is out of date (exit 1)
+python docs/make_pictures.py           write
+python docs/make_pictures.py --check   only say what is out of date (exit 1)
 """
 
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from rich.text import Text
 
 import serai
 from serai.core.chance import Generator
@@ -45,8 +47,8 @@ def lively(state: DealtState, chooser: Generator) -> int:
 
 
 def picture(view: Document) -> str:
-    """The table as the seat sees it, without trailing spaces."""
-    drawn = serai.game(GAME).board(view, COLUMNS)
+    """The table as the seat sees it, without color and trailing spaces."""
+    drawn = Text.from_markup(serai.game(GAME).board(view, COLUMNS)).plain
     return "\n".join(line.rstrip() for line in drawn.splitlines())
 
 

@@ -6,9 +6,9 @@ rog-board-head-owner = owner
 rog-board-head-visit = vis
 rog-board-head-building = build.
 rog-board-head-touched = shore
-rog-board-head-river = riv.
+rog-board-head-river = riv
 rog-board-head-ships = ships
-rog-board-head-pays = a stop pays
+rog-board-head-pays = pays
 rog-board-empty = empty
 rog-board-never = never
 # At most 22 columns.
@@ -129,6 +129,8 @@ rog-board-player-ships = ships
 rog-board-player-hand = hand
 rog-board-you = you
 rog-board-owed = goods still to choose: { $amount }
+rog-board-own = your next stops, your customers
+rog-board-stops = next stops
 rog-board-stop = sails { $start } → { $river }, which pays
 rog-board-stop-journey = sails { $start } → { $river }, a journey; it pays
 rog-board-stop-owners = to owners
@@ -149,7 +151,7 @@ rog-board-legend =
     k/port: 1 Koku for each port of the owner · k/cust: for each delivered customer
     The left bank mirrors the right one. The brace at the edge is the region with
     its number; the numbers on both sides of a river space are the four shore
-    spaces it touches. vis: what every visitor gets; owner: what every marker
+    spaces it touches, pays: what a ship that stops there gets. vis: what every visitor gets; owner: what every marker
     (A to D) earns its player. imper.: an Imperial Market; –: nobody’s building.
     -8k: the cost of an empty space; ↓ with your artisan’s discount;
     ◆ your die and your Koku let you build here now.

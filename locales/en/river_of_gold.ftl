@@ -462,3 +462,13 @@ rog-event-patron-shown = to pick: { $patron }
 rog-event-patron-picked = { $seat } picks { $patron }
 rog-event-clan-dealt = { $seat } plays the { $clan }
 rog-event-activated = { $seat } lets { $customer } act
+
+### Scoring categories (ROG-18.6)
+
+rog-category-play = during play
+rog-category-influence = influence
+rog-category-elders = elders
+rog-category-deliveries = deliveries
+rog-category-artisans = artisans
+rog-category-merchants = merchants
+rog-category-nobles = nobles

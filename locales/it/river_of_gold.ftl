@@ -547,3 +547,13 @@ rog-event-patron-shown = si può scegliere: { $patron }
 rog-event-patron-picked = { $seat } sceglie { $patron }
 rog-event-clan-dealt = { $seat } gioca con il { $clan }
 rog-event-activated = { $seat } fa agire il { $customer }
+
+### Categorie di punteggio (ROG-18.6)
+
+rog-category-play = durante la partita
+rog-category-influence = influenza
+rog-category-elders = anziani
+rog-category-deliveries = consegne
+rog-category-artisans = artigiani
+rog-category-merchants = mercanti
+rog-category-nobles = nobili

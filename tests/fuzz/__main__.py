@@ -1,8 +1,8 @@
 """Feed a game with damaged input until the time is over, and keep what it should not have done.
 
-    python -m tests.fuzz river_of_gold --seconds 60 --seed 1
-    python -m tests.fuzz river_of_gold --only document,view
-    python -m tests.fuzz river_of_gold --replay tests/fuzz/failures/document-0123456789abcdef.json
+python -m tests.fuzz river_of_gold --seconds 60 --seed 1
+python -m tests.fuzz river_of_gold --only document,view
+python -m tests.fuzz river_of_gold --replay tests/fuzz/failures/document-0123456789abcdef.json
 """
 
 import argparse

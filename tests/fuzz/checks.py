@@ -46,15 +46,26 @@ def deadline(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-@contextmanager
-def refused_well(*documented: type[ValueError]) -> Iterator[None]:
-    """Let the documented errors pass if their message is one line of moderate length."""
-    try:
-        yield
-    except documented as error:
+class RefusedWell:
+    """Lets the documented errors pass if their message is one line of moderate length."""
+
+    def __init__(self, *documented: type[ValueError]) -> None:
+        """The errors that are documented here."""
+        self.documented = documented
+
+    def __enter__(self) -> None:
+        """Nothing to prepare."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
+        """Look at the message of a documented error and let it pass. Raises Finding."""
+        if not isinstance(error, self.documented):
+            return False
         message = str(error)
         if not message.strip() or len(message.splitlines()) > 1 or len(message) > MAX_MESSAGE:
-            raise Finding(f"{type(error).__name__}: {len(message)} characters, not one line: {message[:200]!r}") from None
+            raise Finding(
+                f"{type(error).__name__}: {len(message)} characters, not one line: {message[:200]!r}"
+            ) from None
+        return True
 
 
 # ---- positions and views -----------------------------------------------------------------------------------------
@@ -63,7 +74,7 @@ def refused_well(*documented: type[ValueError]) -> Iterator[None]:
 def check_document(game: Game, document: object) -> bool:
     """A position document is refused, or it is a position that can be played to the end; whether it was accepted."""
     state: State | None = None
-    with refused_well(DocumentError), deadline(20):
+    with RefusedWell(DocumentError), deadline(20):
         state = game.state_from(document)
     if state is None:
         return False
@@ -143,7 +154,7 @@ def with_words(game: Game, state: State, action: int) -> None:
 
 def check_view(game: Game, view: object) -> bool:
     """A view is refused, or what is imagined from it is a sound position that can be played; whether it was accepted."""
-    with refused_well(DocumentError), deadline(20):
+    with RefusedWell(DocumentError), deadline(20):
         state = game.imaginer(view).sample(Generator(b"fuzz view"))
         check_written(game, state)
         play_to_the_end(game, state, 0)
@@ -155,7 +166,7 @@ def check_changes(game: Game, base: object, changes: object) -> bool:
     """Changes to a position are refused, or they lead to a position that can be played; whether they were accepted."""
     assert isinstance(base, dict)
     assert isinstance(changes, dict)
-    with refused_well(DocumentError), deadline(20):
+    with RefusedWell(DocumentError), deadline(20):
         return check_document(game, game.changed_position(base, changes))
     return False
 
@@ -165,12 +176,13 @@ def check_changes(game: Game, base: object, changes: object) -> bool:
 
 def check_record(game: Game, data: bytes) -> bool:
     """The bytes of a record are refused at one of the steps, naming a line, or they replay; whether they do."""
-    with refused_well(RecordError), deadline(60):
+    with RefusedWell(RecordError), deadline(60):
         record = read(data)
         read(record.text().encode("utf-8", "surrogatepass"))
-        for use in (lambda: check_secret(game, record, bytes(16)), lambda: published_secret(record)):
-            with refused_well(RecordError):
-                use()
+        with RefusedWell(RecordError):
+            check_secret(game, record, bytes(16))
+        with RefusedWell(RecordError):
+            published_secret(record)
         state = final_state(game, record)
         record.present()
         check_written(game, state)
@@ -183,7 +195,7 @@ def check_record(game: Game, data: bytes) -> bool:
 
 def check_notation(game: Game, text: str) -> bool:
     """A text is refused, or it is the notation of an action; whether it is."""
-    with refused_well(NotationError), deadline(5):
+    with RefusedWell(NotationError), deadline(5):
         action = game.parse(text)
         if game.notation(action) != " ".join(text.lower().split()):
             raise Finding(f"{text[:80]!r} is taken for {game.notation(action)!r}")
@@ -193,7 +205,7 @@ def check_notation(game: Game, text: str) -> bool:
 
 def check_structure(game: Game, structure: object) -> bool:
     """Data are refused, or they are the structure of an action; whether they are."""
-    with refused_well(NotationError), deadline(5):
+    with RefusedWell(NotationError), deadline(5):
         action = game.from_structure(structure)
         if game.from_structure(game.structure(action)) != action:
             raise Finding(f"{structure!r} is taken for {game.notation(action)!r}")
@@ -204,7 +216,7 @@ def check_structure(game: Game, structure: object) -> bool:
 def check_options(game: Game, options: object) -> bool:
     """Options are refused, or a game starts with them; whether it does."""
     assert isinstance(options, dict)
-    with refused_well(OptionError), deadline(5):
+    with RefusedWell(OptionError), deadline(5):
         state = game.start(options=options)
         if game.start(options=options).hash() != state.hash():
             raise Finding("the same options give another start")

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -101,7 +102,8 @@ def make_structure(inputs: Inputs, source: random.Random) -> object:
     """The structure of an action with something changed."""
     if source.random() < 0.1:
         return source.choice(STRANGE)
-    structure: dict[object, object] = dict(inputs.game.structure(source.randrange(inputs.game.space.size)))
+    structure: dict[object, object] = {}
+    structure.update(inputs.game.structure(source.randrange(inputs.game.space.size)))
     key = source.choice(list(structure))
     way = source.randrange(4)
     if way == 0:
@@ -208,7 +210,9 @@ def signature(error: BaseException) -> str:
     """What went wrong, in one line, without the numbers that differ from case to case."""
     text = str(error).splitlines()[0] if str(error) else ""
     kind = "" if isinstance(error, checks.Finding) else f"{type(error).__name__}: "
-    return "".join("#" if letter.isdigit() else letter for letter in kind + text)[:160]
+    for pattern, plain in ((r"'[^']{9,}'?", "'...'"), (r"\bseats\.[A-E]\b", "seats.?"), (r"\d+", "#")):
+        text = re.sub(pattern, plain, text)
+    return (kind + text)[:160]
 
 
 def attempt(fuzzer: Fuzzer, game: Game, made: object) -> tuple[bool, str]:

@@ -12,13 +12,25 @@ MAX_TRIES = 400
 
 def minimised(failure: Failure, inputs: Inputs) -> tuple[object, list[str]]:
     """The smallest change to a sound document that still fails alike, and what it changes, in words."""
+    if failure.fuzzer.name == "changes" and isinstance(failure.made, tuple):
+        base, made = failure.made[0], _with_few_changes(failure, inputs.game)
+        return made, [f"{path}: {_shown(value)}" for path, value in made[1].items()]
     if failure.fuzzer.name not in ("document", "view") or not isinstance(failure.made, dict):
         return failure.made, []
     sound = inputs.documents if failure.fuzzer.name == "document" else inputs.views
     base = min(sound, key=lambda document: len(list(differences(document, failure.made))))
-    made = _undo_what_is_not_needed(failure, inputs.game, base)
-    changes = [f"{'.'.join(map(str, path))}: {_shown(old)} -> {_shown(new)}" for path, old, new in differences(base, made)]
-    return made, changes
+    smallest = _undo_what_is_not_needed(failure, inputs.game, base)
+    return smallest, [_described(path, old, new) for path, old, new in differences(base, smallest)]
+
+
+def _with_few_changes(failure: Failure, game: Game) -> tuple[Document, Document]:
+    assert isinstance(failure.made, tuple)
+    base, changes = failure.made
+    for path in list(changes):
+        fewer = {other: value for other, value in changes.items() if other != path}
+        if attempt(failure.fuzzer, game, (base, fewer))[1] == failure.what:
+            changes = fewer
+    return base, changes
 
 
 def _undo_what_is_not_needed(failure: Failure, game: Game, base: Document) -> Document:
@@ -47,6 +59,15 @@ def _with(document: Document, path: Path, value: object) -> Document:
     else:
         here[path[-1]] = copy.deepcopy(value)  # type: ignore[index]
     return made
+
+
+def _described(path: Path, old: object, new: object) -> str:
+    place = ".".join(map(str, path))
+    if isinstance(old, list) and isinstance(new, list):
+        gone, come = [each for each in old if each not in new], [each for each in new if each not in old]
+        if gone or come:
+            return f"{place}: without {_shown(gone)}, with {_shown(come)}"
+    return f"{place}: {_shown(old)} -> {_shown(new)}"
 
 
 def _shown(value: object) -> str:

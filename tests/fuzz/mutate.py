@@ -64,13 +64,13 @@ def places(value: object) -> list[Place]:
 def get(place: Place) -> object:
     """The value at a place."""
     container, key = place
-    return container[key]  # type: ignore[call-overload,index]
+    return container[key]  # type: ignore[index]
 
 
 def put(place: Place, value: object) -> None:
     """Set the value at a place."""
     container, key = place
-    container[key] = value  # type: ignore[call-overload,index]
+    container[key] = value  # type: ignore[index]
 
 
 def remove(place: Place) -> None:
@@ -302,7 +302,9 @@ def damaged_text(source: random.Random, notations: Sequence[str]) -> str:
         if way == 0:
             text = text[:at] + text[at + 1 :]
         elif way == 1:
-            text = text[:at] + chr(source.choice((0, 9, 32, 48, 57, 178, 304, 0x130, 0x2028, 0xD800, 0x1F600))) + text[at:]
+            text = (
+                text[:at] + chr(source.choice((0, 9, 32, 48, 57, 178, 304, 0x130, 0x2028, 0xD800, 0x1F600))) + text[at:]
+            )
         elif way == 2:
             text = " ".join(source.sample(text.split(" "), len(text.split(" "))))
         elif way == 3:

@@ -62,9 +62,7 @@ class Session:
     # ---- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until somebody leaves, or nothing more is typed."""
-        from serai.cli.orders import leave
-
+        """Play until somebody wants to leave, or nothing more is typed."""
         self._welcome()
         while not self.leaving:
             match = self.table.match
@@ -76,7 +74,6 @@ class Session:
                 break
             else:
                 self._question()
-        leave(self)
 
     def _welcome(self) -> None:
         match, seating = self.table.match, self.table.seating

@@ -7,6 +7,7 @@ from serai import games
 from serai.cli.common import game_of, language, options_of
 from serai.cli.errors import CallError
 from serai.cli.kept import Seating, data_folder
+from serai.cli.orders import leave
 from serai.cli.screen import Screen
 from serai.cli.seating import Table, latest_table, load_table, new_table, read_seats
 from serai.cli.session import Session
@@ -24,6 +25,11 @@ def run(arguments: argparse.Namespace) -> int:
     session = Session(table, screen, arguments.data)
     try:
         session.run()
+        leave(session)
+    except KeyboardInterrupt:
+        print()
+        leave(session)
+        raise
     finally:
         session.table.kept.close()  # by now perhaps another table than at first
     return 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from serai.core.documents import Document
 from serai.core.language import text
-from serai.games.river_of_gold.board_ink import beside, cut, plain
+from serai.games.river_of_gold.board_ink import beside, cut, plain, ruled
 from serai.games.river_of_gold.board_panels import building_row, influence, longest, masteries, title
 from serai.games.river_of_gold.board_players import hand, players, stops
 from serai.games.river_of_gold.board_river import draw_river, measures
@@ -21,7 +21,7 @@ __all__ = ["draw", "legend", "plain"]
 NARROW: Final = 80
 WIDE: Final = 110
 WIDEST: Final = 180  # beyond this, lines only grow apart
-SIDE: Final = 26
+SIDE: Final = 28
 GAP: Final = 2
 
 
@@ -45,7 +45,7 @@ def narrow(sight: Sight, width: int) -> list[str]:
 
 def wide(sight: Sight, width: int) -> list[str]:
     """The players beside the river; below them tracks, masteries, building row and the viewer's own things."""
-    side = SIDE + max(width - 124, 0) // 4
+    side = SIDE + max(width - 126, 0) // 4
     river = draw_river(sight, measures(width - side - GAP))
     lines = title(sight, width)
     lines += beside(river, player_boards(sight, side), max(longest(river), width - side - GAP), " " * GAP)
@@ -60,7 +60,10 @@ def wide(sight: Sight, width: int) -> list[str]:
 def own(sight: Sight, width: int) -> list[str]:
     """The next stops, and the cards of the viewer."""
     lines = stops(sight, sight.focus, width)
-    return lines + hand(sight, sight.viewer, width) if sight.viewer >= 0 else lines
+    if sight.viewer >= 0:
+        lines += hand(sight, sight.viewer, width)
+    head = text("rog-board-own" if sight.viewer >= 0 else "rog-board-stops", sight.lang)
+    return [ruled(head, width), *lines] if lines else []
 
 
 def legend(lang: str = "en") -> str:

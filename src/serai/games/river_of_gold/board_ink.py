@@ -37,8 +37,9 @@ def plain(text: str) -> str:
 
 
 def paint(words: str, style: str) -> str:
-    """Words in a style; nothing is marked when there is nothing to see or no style."""
-    return f"[{style}]{escape(words)}[/]" if words.strip() and style else escape(words)
+    """Words in a style, spaces at the end left out of it; nothing is marked when there is nothing to see or no style."""
+    seen = words.rstrip(" ")
+    return f"[{style}]{escape(seen)}[/]{' ' * (len(words) - len(seen))}" if seen and style else escape(words)
 
 
 def seat_ink(seat: int) -> str:
@@ -73,6 +74,12 @@ def right(text: str, width: int) -> str:
     """The text at the right of a field of that width."""
     made = cut(text, width)
     return " " * (width - width_of(made)) + made
+
+
+def ruled(words: str, width: int) -> str:
+    """A heading, dim, with a rule to the end of its field."""
+    rule = "─" * max(width - width_of(words) - 1, 0)
+    return paint(cut(f"{words} {rule}".strip(), width), DIM)
 
 
 def spread(at_left: str, at_right: str, width: int) -> str:

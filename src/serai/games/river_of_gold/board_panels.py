@@ -26,6 +26,7 @@ from serai.games.river_of_gold.board_ink import (
     left,
     paint,
     region_ink,
+    ruled,
     seat_ink,
     spread,
     width_of,
@@ -53,7 +54,7 @@ _DECISIONS: Final = {
 }
 
 
-# ---- title -----------------------------------------------------------------------------------------------------------------
+# ---- title -----------------------------------------------------------------------------------------------------------
 
 
 def title(sight: Sight, width: int) -> list[str]:
@@ -107,7 +108,7 @@ def pending(sight: Sight) -> str:
     return f"{paint('►', seat_ink(to_act))} {letter(to_act)}: {what}"
 
 
-# ---- influence -------------------------------------------------------------------------------------------------------------
+# ---- influence -------------------------------------------------------------------------------------------------------
 
 
 def track_rewards(sight: Sight, region: int) -> dict[int, str]:
@@ -147,14 +148,14 @@ def influence(sight: Sight) -> list[str]:
     lang = sight.lang
     rewards = [track_rewards(sight, region) for region in range(REGIONS)]
     parts = [f"{space}:{_common([found[space] for found in rewards])}" for space in rewards[0]]
-    head = paint(f"{text('rog-board-influence', lang)}  {' '.join(parts)}", DIM)
-    lines = [head]
+    head = f"{text('rog-board-influence', lang)} {' '.join(parts)}"
+    lines: list[str] = []
     for region in range(REGIONS):
         short = text("rog-board-region-short", lang, region=region + 1)
         name = left(paint(f"{region + 1} {short}", f"bold {region_ink(region)}"), 11)
         good = GOOD_SIGNS[int(sight.tables.track_good[region])]
         lines.append(f"{name}{paint(good, DIM)} {left(places(sight, region), 7)} {standings(sight, region)}")
-    return lines
+    return [ruled(head, max(longest(lines), width_of(head))), *lines]
 
 
 def _common(words: list[str]) -> str:
@@ -162,12 +163,12 @@ def _common(words: list[str]) -> str:
     return "/".join(dict.fromkeys(words))
 
 
-# ---- masteries -------------------------------------------------------------------------------------------------------------
+# ---- masteries -------------------------------------------------------------------------------------------------------
 
 
 def masteries(sight: Sight, width: int) -> list[str]:
     """Two lines for each card in play: name and rewards, a claimed one with its seat; and what it asks for."""
-    lines = [paint(text("rog-board-masteries", sight.lang), DIM)]
+    lines = [ruled(text("rog-board-masteries", sight.lang), width)]
     for slot in range(int(sight.tables.masteries_in_play)):
         card = int(sight.position.masteries[slot])
         if card < 0:
@@ -197,7 +198,7 @@ def _claims(sight: Sight, slot: int, card: int) -> str:
     return " ".join(parts)
 
 
-# ---- building row ----------------------------------------------------------------------------------------------------------
+# ---- building row ----------------------------------------------------------------------------------------------------
 
 
 def tile_lines(sight: Sight, tile: int) -> list[str]:
@@ -215,21 +216,22 @@ def tile_lines(sight: Sight, tile: int) -> list[str]:
 
 def building_row(sight: Sight, width: int) -> list[str]:
     """The four tiles of the row and the tops of the two stacks, side by side, on four lines."""
-    blocks = [_row_block(sight, space) for space in range(ROW)] + [_stack_block(sight, era) for era in range(2)]
-    field = width // len(blocks)
+    field = width // (ROW + 2)
+    blocks = [_row_block(sight, space, field) for space in range(ROW)]
+    blocks += [_stack_block(sight, era, field) for era in range(2)]
     return ["".join(left(block[line], field) for block in blocks).rstrip() for line in range(4)]
 
 
-def _row_block(sight: Sight, space: int) -> list[str]:
+def _row_block(sight: Sight, space: int, field: int) -> list[str]:
     tile = int(sight.position.row[space])
     end = f" +{amount_sign(t.FAVOR, int(sight.tables.end_tile_favor))}" if space == ROW - 1 else ""
-    head = paint(text("rog-board-row", sight.lang, space=space + 1) + end, DIM)
+    head = ruled(text("rog-board-row", sight.lang, space=space + 1) + end, field - 1)
     return [head, *(tile_lines(sight, tile) if tile >= 0 else [paint("–", DIM), "", ""])]
 
 
-def _stack_block(sight: Sight, era: int) -> list[str]:
+def _stack_block(sight: Sight, era: int, field: int) -> list[str]:
     count, top = sight.stack(era)
-    head = paint(text("rog-board-stack", sight.lang, era=era + 1, tiles=count), DIM)
+    head = ruled(text("rog-board-stack", sight.lang, era=era + 1, tiles=count), field - 1)
     if top >= 0:
         return [head, *tile_lines(sight, top)]
     return [head, "?" if sight.hidden_tops[era] else paint("–", DIM), "", ""]

@@ -4,10 +4,23 @@ from typing import Final
 
 from serai.core.language import text
 from serai.games.river_of_gold import tables as t
-from serai.games.river_of_gold.board_ink import BOLD, DIM, MAY, flowed, left, paint, region_ink, right, seat_ink, wrapped
+from serai.games.river_of_gold.board_ink import (
+    BOLD,
+    DIM,
+    MAY,
+    flowed,
+    left,
+    paint,
+    region_ink,
+    right,
+    seat_ink,
+    wrapped,
+)
 from serai.games.river_of_gold.board_sight import Sight
 from serai.games.river_of_gold.board_signs import (
     GOOD_SIGNS,
+    SIGNS,
+    amount_sign,
     entries,
     letter,
     order_signs,
@@ -32,22 +45,21 @@ from serai.games.river_of_gold.text_words import (
 # Delivery rewards that only show what was delivered.
 _SHOWN: Final = (t.ARTISAN_SPACE, t.ELDER_SPACE, t.MERCHANT_SPACE)
 
-# ---- a line for each player ------------------------------------------------------------------------------------------------
+# ---- a line for each player ------------------------------------------------------------------------------------------
 
 
 def players(sight: Sight, width: int) -> list[str]:
-    """A header and a line for each player; a second one for patron and delivered customers."""
+    """A header and a line for each player; below, who has a patron, delivered customers, goods owed."""
     lang = sight.lang
     words = [text(f"rog-board-player-{key}", lang) for key in ("favor", "die", "ships", "hand")]
     goods = " ".join(f"{sign:>2}" for sign in GOOD_SIGNS)
-    head = f"{'':>8} {right(text('rog-board-player-vp', lang), 4)} {right('Koku', 5)}  {goods}  "
+    head = f"{'─' * 7}  {right(text('rog-board-player-vp', lang), 4)} {right('Koku', 5)}  {goods}  "
     head += f"{left(words[0], 6)}  {left(words[1], 21)} {left(words[2], 9)} {words[3]}"
     lines = [paint(left(head, width).rstrip(), DIM)]
-    for seat in range(sight.seats):
-        lines.append(player_line(sight, seat))
-        if parts := extras(sight, seat):
-            lines += ["   " + line for line in flowed(parts, width - 3, gap=" · ")]
-    return lines
+    lines += [player_line(sight, seat) for seat in range(sight.seats)]
+    told = [(seat, extras(sight, seat)) for seat in range(sight.seats)]
+    parts = [f"{letter(seat)}: {' · '.join(words)}" for seat, words in told if words]
+    return lines + [" " + line for line in flowed(parts, width - 1, 3, gap="   ")]
 
 
 def player_line(sight: Sight, seat: int) -> str:
@@ -83,13 +95,13 @@ def ships(sight: Sight, seat: int) -> str:
     return ", ".join(f"{place or '–'}{star}" for place, star in zip(places, stars, strict=True))
 
 
-def extras(sight: Sight, seat: int) -> list[str]:
-    """Patron or clan, delivered customers by type, goods still owed."""
+def extras(sight: Sight, seat: int, clans: bool = False) -> list[str]:
+    """Patron (with the clan if there is room), or the clan that was dealt; delivered customers by type, goods still owed."""
     lang, position, tables = sight.lang, sight.position, sight.tables
     parts: list[str] = []
     if (patron := int(position.patron[seat])) >= 0:
-        clan = clan_words(tables, int(tables.patron_clan[patron]), lang)
-        parts.append(f"{patron_name(tables, patron)} ({clan})")
+        parts.append(patron_name(tables, patron))
+        parts += [clan_words(tables, int(tables.patron_clan[patron]), lang)] if clans else []
     elif (clan_dealt := int(position.clan[seat])) >= 0:
         parts.append(clan_words(tables, clan_dealt, lang))
     parts += delivered(sight, seat)
@@ -103,14 +115,16 @@ def delivered(sight: Sight, seat: int) -> list[str]:
     cards = sight.delivered(seat)
     parts: list[str] = []
     for kind in range(len(CUSTOMERS)):
-        regions = [str(sight.tables.customer_region[card] + 1) for card in cards if sight.tables.customer_type[card] == kind]
+        regions = [
+            str(sight.tables.customer_region[card] + 1) for card in cards if sight.tables.customer_type[card] == kind
+        ]
         if regions:
             name = text("rog-customer", sight.lang, type=CUSTOMERS[kind], region=" ".join(regions))
             parts.append(name)
     return parts
 
 
-# ---- the viewer's own things -----------------------------------------------------------------------------------------------
+# ---- the viewer's own things -----------------------------------------------------------------------------------------
 
 
 def stops(sight: Sight, seat: int, width: int) -> list[str]:
@@ -176,7 +190,12 @@ def brings(sight: Sight, card: int) -> str:
     tables, lang = sight.tables, sight.lang
     rewards = entries(tables.delivery_kind, tables.delivery_amount, card)
     told = [(kind, amount) for kind, amount in rewards if kind not in _SHOWN]
-    parts = [reward_words(reward_data(*zip(*told, strict=True)), lang)] if told else []
-    parts += [words for words in (ability_words(tables, card, lang), end_words(tables, card, lang)) if words]
-    return "; ".join(parts)
+    parts = [_brought(kind, amount, lang) for kind, amount in told]
+    if tables.ability[card] != t.SECOND_MARKER_EARNS:  # the marker itself has been told
+        parts.append(ability_words(tables, card, lang))
+    parts.append(end_words(tables, card, lang))
+    return "; ".join(part for part in parts if part)
 
+
+def _brought(kind: int, amount: int, lang: str) -> str:
+    return amount_sign(kind, amount) if kind in SIGNS else reward_words(reward_data([kind], [amount]), lang)

@@ -24,7 +24,7 @@ from serai.games.river_of_gold.board_ink import (
 )
 from serai.games.river_of_gold.board_sight import Sight
 from serai.games.river_of_gold.board_signs import letters, owned, owner, signs, sum_signs, visitor
-from serai.games.river_of_gold.tables import IMPERIAL, REGIONS, RIVER
+from serai.games.river_of_gold.tables import IMPERIAL, REGIONS
 from serai.games.river_of_gold.text_words import building_name
 
 # Shore spaces (counted from 1) by line; 0 leaves room for the region's name.
@@ -55,7 +55,7 @@ class Measures:
     @property
     def water(self) -> int:
         """Number, ships, sum of a stop."""
-        return 3 + 1 + _SHIPS + (self.sums + 1 if self.sums else 0)
+        return 3 + 1 + _SHIPS + (self.sums + 2 if self.sums else 0)
 
     @property
     def width(self) -> int:
@@ -71,8 +71,8 @@ class Measures:
 def measures(width: int) -> Measures:
     """The fields that fit a river of that width, at least 80 columns."""
     slack = width - Measures().width
-    sums = min(slack - 1, 14) if slack > 9 else 0
-    slack -= sums + 1 if sums else 0
+    sums = min(slack - 2, 14) if slack >= 10 else 0
+    slack -= sums + 2 if sums else 0
     visit = 4 if slack >= 4 else 3
     slack -= 2 * (visit - 3)
     owner_width = 8 if slack >= 4 else 6
@@ -88,13 +88,15 @@ def draw_river(sight: Sight, measured: Measures) -> list[str]:
 
 def _header(sight: Sight, measured: Measures) -> str:
     lang = sight.lang
-    names = {key: text(f"rog-board-head-{key}", lang) for key in ("owner", "visit", "building", "river", "ships", "pays")}
+    names = {
+        key: text(f"rog-board-head-{key}", lang) for key in ("owner", "visit", "building", "river", "ships", "pays")
+    }
     outer = [names["owner"], names["visit"], names["building"]]
     fields = (measured.owner, measured.visit, measured.word)
     at_left = " ".join(right(word, field) for word, field in zip(outer, fields, strict=True))
     at_right = " ".join(left(word, field) for word, field in reversed(list(zip(outer, fields, strict=True))))
     water = f"{right(names['river'], 3)} {left(names['ships'], _SHIPS)}"
-    pays = " " + right(names["pays"], measured.sums) if measured.sums else ""
+    pays = f" {right(names['pays'], measured.sums)} " if measured.sums else ""
     touched = text("rog-board-head-touched", lang)
     line = f"    {at_left}    {right(touched, _NUMBERS)} {water}{pays} {left(touched, _NUMBERS)}    {at_right}"
     return paint(left(line, measured.width).rstrip(), DIM)
@@ -115,12 +117,12 @@ def _line(sight: Sight, measured: Measures, at: int) -> str:
     return f"{cells[0]} {at_left}{paint('┤', GOLD)}{water}{paint('├', GOLD)}{at_right} {cells[1]}"
 
 
-# ---- the water -------------------------------------------------------------------------------------------------------------
+# ---- the water -------------------------------------------------------------------------------------------------------
 
 
 def _numbers(sight: Sight, river: int, bank: tuple[int, ...]) -> str:
     touched = sight.touched(river)
-    return " ".join(paint(str(shore), DIM) for shore in bank if shore and shore - 1 in touched)
+    return paint("·".join(str(shore) for shore in bank if shore and shore - 1 in touched), DIM)
 
 
 def _water(sight: Sight, measured: Measures, river: int) -> str:
@@ -134,7 +136,7 @@ def _water(sight: Sight, measured: Measures, river: int) -> str:
     sums = sum_signs(sight.tables, tiles)
     if len(sums) > measured.sums:
         sums = sums.replace(" ", "")
-    return f"{line} {right(paint(sums, MAY if target else ''), measured.sums)}"
+    return f"{line} {right(paint(sums, MAY if target else ''), measured.sums)} "
 
 
 def _ships(sight: Sight, river: int) -> str:
@@ -152,7 +154,7 @@ def _ship(sight: Sight, seat: int, ship: int) -> str:
     return f"{letters([seat])}{paint(f'{ship + 1}{star}', seat_ink(seat))}"
 
 
-# ---- the banks -------------------------------------------------------------------------------------------------------------
+# ---- the banks -------------------------------------------------------------------------------------------------------
 
 
 def _cell(sight: Sight, measured: Measures, shore: int, at: int, mirrored: bool) -> str:
@@ -210,8 +212,3 @@ def _name(sight: Sight, measured: Measures, at: int, mirrored: bool) -> str:
     words = paint(name, f"bold {region_ink(region)}")
     edge = _edge(region, at, mirrored)
     return f"{edge} {left(words, measured.cell - 2)}" if mirrored else f"{right(words, measured.cell - 2)} {edge}"
-
-
-def only_rivers() -> list[int]:
-    """The river spaces that are drawn, in order; a test holds them against the rules' number."""
-    return [river for river in RIVER_LINES if 0 < river <= RIVER]

@@ -1,7 +1,7 @@
 """The compact signs of the board: 3k is 3 Koku, S R P silk, rice, porcelain, f favor, v VP, i influence, ? any good."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from serai.core.game import seat_name
@@ -44,10 +44,11 @@ def reward_sign(kind: int, amount: int, lang: str) -> str:
     raise ValueError(f"no building gives a reward of kind {kind}")
 
 
-def entries(kinds: Sequence[int], amounts: Sequence[int], item: int) -> list[tuple[int, int]]:
+def entries(kinds: Iterable[int], amounts: Iterable[int], item: int) -> list[tuple[int, int]]:
     """The entries of a tile's reward list: kind and amount."""
     at = slice(item * ENTRIES, (item + 1) * ENTRIES)
-    return [(int(kind), int(n)) for kind, n in zip(kinds[at], amounts[at], strict=True) if kind != t.NOTHING]
+    pairs = zip(list(kinds)[at], list(amounts)[at], strict=True)
+    return [(int(kind), int(amount)) for kind, amount in pairs if kind != t.NOTHING]
 
 
 def visitor(tables: Tables, tile: int) -> list[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """What a wide terminal has room for: whole influence tracks, and a board for each player beside the river."""
 
 from serai.core.language import text
-from serai.games.river_of_gold.board_ink import BOLD, DIM, flowed, left, paint, region_ink, spread
+from serai.games.river_of_gold.board_ink import BOLD, DIM, flowed, left, paint, region_ink, ruled, spread
 from serai.games.river_of_gold.board_panels import masteries, places, track_rewards
 from serai.games.river_of_gold.board_players import die, extras, ships, who
 from serai.games.river_of_gold.board_sight import Sight
@@ -17,7 +17,7 @@ _PLACES = 8
 TRACK_WIDTH = _NAME + _PLACES + 1 + 19 * _SPACE
 
 
-# ---- tracks ----------------------------------------------------------------------------------------------------------------
+# ---- tracks ----------------------------------------------------------------------------------------------------------
 
 
 def tracks(sight: Sight) -> list[str]:
@@ -53,12 +53,13 @@ def mastery_columns(sight: Sight, width: int) -> list[str]:
     """The masteries side by side, two lines each, below a header."""
     count = int(sight.tables.masteries_in_play)
     field = width // count
-    head, *lines = masteries(sight, field - 3)
+    lines = masteries(sight, field - 3)[1:]
+    head = ruled(text("rog-board-masteries", sight.lang), width)
     rows = ["".join(left(line, field) for line in lines[at::2]).rstrip() for at in range(2)]
     return [head, *rows]
 
 
-# ---- players ---------------------------------------------------------------------------------------------------------------
+# ---- players ---------------------------------------------------------------------------------------------------------
 
 
 def player_boards(sight: Sight, width: int) -> list[str]:
@@ -83,11 +84,11 @@ def player_board(sight: Sight, seat: int, width: int) -> list[str]:
     fleet = f"{text('rog-board-player-ships', lang)} {ships(sight, seat)}"
     lines = [
         spread(head, score, width),
-        spread(f"  {paint(str(position.has(seat, KOKU)), BOLD)} Koku  {goods}", favor, width),
+        spread(f"  {paint(f'{position.has(seat, KOKU)}k', BOLD)} {goods}", favor, width),
         f"  {text('rog-board-player-die', lang)} {die(sight, seat)}",
         spread(f"  {fleet}", hand, width),
     ]
-    return [*lines, *("  " + line for line in flowed(extras(sight, seat), width - 2, gap=" · "))]
+    return [*lines, *("  " + line for line in flowed(extras(sight, seat, True), width - 2, gap=" · "))]
 
 
 def discards(sight: Sight, width: int) -> list[str]:

@@ -80,7 +80,7 @@ class RiverOfGold(Game):
 
     def changed_position(self, document: Document, changes: Mapping[str, object]) -> Document:
         """A position with changes merged in (positions.py). A position in setup is taken as one at the first turn."""
-        if document["turn"] is None and changes and "pending" not in changes:
+        if document["turn"] is None and changes and ("pending" not in changes or changes.get("turn") is not None):
             options = dict(cast(Options, document["options"]))
             seats = len(cast(Document, document["seats"]))
             started = self.start(seats, 0, options={**options, "clan_patrons": False}).document()

@@ -6,6 +6,7 @@ from serai.core.game import seat_name
 from serai.core.state import FIRST_CHANCE, FIRST_STEP, FRAME
 from serai.games.river_of_gold import actions as k
 from serai.games.river_of_gold.state import (
+    DEALT,
     DIE,
     ENDLESS,
     FAVOR,
@@ -16,9 +17,23 @@ from serai.games.river_of_gold.state import (
     SILK,
     STACK,
     TOP,
+    WITHOUT_PATRONS,
     Position,
 )
-from serai.games.river_of_gold.tables import CLAIMS, ERA_1, ERA_2, GOODS, NOBLE, REGIONS, RIVER, ROW, SHORES, bits
+from serai.games.river_of_gold.tables import (
+    CLAIMS,
+    ERA_1,
+    ERA_2,
+    GOODS,
+    IMPERIAL,
+    NOBLE,
+    REGIONS,
+    RIVER,
+    ROW,
+    SHORES,
+    YORITOMO,
+    bits,
+)
 
 SETUP_KINDS = frozenset(range(k.CHANCE_SCORING, k.CHANCE_CLAN + 1)) - {k.CHANCE_TOP} | {
     k.CHANCE_SHIP,
@@ -38,9 +53,9 @@ OWN_TURN = frozenset({k.ACTION, k.BONUS, k.MERCHANTS, k.SELL, k.ROYAL, k.MARK, k
 
 def faults(state: Position) -> list[str]:
     """Every broken invariant, in words."""
-    found = [*purse_faults(state), *placing_faults(state), *mastery_faults(state)]
+    found = [*purse_faults(state), *placing_faults(state), *mastery_faults(state), *patron_faults(state)]
     if state.active >= 0:
-        found += [*ship_faults(state), *row_faults(state), *hand_faults(state)]
+        found += [*ship_faults(state), *row_faults(state), *hand_faults(state), *era_faults(state)]
     return found
 
 
@@ -186,13 +201,48 @@ def row_faults(state: Position) -> Iterator[str]:
 
 
 def hand_faults(state: Position) -> Iterator[str]:
-    """Between turns nobody holds more cards than the rules give (ROG-10.9); one more than drawn inside an action."""
+    """Between turns nobody holds more cards than the rules give (ROG-10.9, ROG-21.3)."""
     if state.top_kind() not in (k.ACTION, k.AFTER):
         return
-    most = max(int(state.tables.start_customers), int(max(state.tables.patron_value)) if state.patrons_mode else 0)
     for seat in range(state.seats):
+        most = state.tables.start_customers
+        if state.patron[seat] == YORITOMO:
+            most = state.tables.patron_value[YORITOMO]
         if bits(state.hand[seat]) > most:
             yield f"seats.{seat_name(seat)}.hand: more than {most} cards (ROG-10.9)"
+
+
+def era_faults(state: Position) -> Iterator[str]:
+    """The visit and the end come when their stack has run out, not before (ROG-16.1, ROG-17.1)."""
+    first, second = int(state.stacks[LEFT]), int(state.stacks[STACK + LEFT])
+    if state.visit_due and first > 0:
+        yield "visit_due: the Emperor comes when the Era 1 stack is empty (ROG-16.1)"
+    if state.end_due and first + second > 0:
+        yield "end_due: the end comes when both stacks are empty (ROG-17.1)"
+    if state.turns_left != ENDLESS and first + second > 0:
+        yield "turns_left: the final turns come when both stacks are empty (ROG-17.1)"
+    for shore in state.tables.market_shore:
+        if state.shore_tile[shore] < 0 or state.tables.tile_era[state.shore_tile[shore]] != IMPERIAL:
+            yield f"shore.{shore + 1}: an Imperial Market lies here in every game (ROG-3.4)"
+
+
+def patron_faults(state: Position) -> Iterator[str]:
+    """Patrons of different clans, only with the module on; clans only when they are dealt (ROG-21.1)."""
+    clans: list[int] = []
+    for seat in range(state.seats):
+        name = f"seats.{seat_name(seat)}"
+        if state.patron[seat] >= 0:
+            clans.append(int(state.tables.patron_clan[state.patron[seat]]))
+            if state.patrons_mode == WITHOUT_PATRONS:
+                yield f"{name}.patron: the option clan_patrons is false (ROG-24.4)"
+            if state.clan[seat] >= 0 and state.clan[seat] != clans[-1]:
+                yield f"{name}.patron: not of the clan dealt to the seat (ROG-21.1)"
+        if state.clan[seat] >= 0 and state.patrons_mode != DEALT:
+            yield f"{name}.clan: clans are dealt only with the option clan_patrons: dealt (ROG-21.1)"
+    if len(set(clans)) < len(clans):
+        yield "seats: two patrons of one clan (ROG-21.1)"
+    if state.active >= 0 and state.offered != 0:
+        yield "patrons_offered: the patrons have been chosen (ROG-21.1)"
 
 
 # ---- the stack of a document ---------------------------------------------------------------------------------------
@@ -223,14 +273,7 @@ def setup_faults(state: Position, kinds: list[int]) -> Iterator[str]:
     if kinds[0] == k.STEP_BEGIN and state.first < 0:
         yield "the first player is not known yet (ROG-3.8)"
     for kind, seat, a, _ in frames:
-        filled = {
-            k.CHANCE_SCORING: lambda at: state.scoring[at] >= 0,
-            k.CHANCE_MASTERY: lambda at: at >= state.tables.masteries_in_play or state.masteries[at] >= 0,
-            k.CHANCE_MARKET: lambda at: state.shore_tile[at] >= 0,
-            k.CHANCE_STARTING: lambda at: state.shore_tile[at] >= 0,
-            k.CHANCE_ROW: lambda at: state.row[at] >= 0,
-        }.get(kind)
-        if filled is not None and filled(a):
+        if is_laid(state, kind, a):
             yield "setup would lay something where something lies already"
         per_seat = kind in (k.PATRON, k.CHANCE_CLAN, k.CHANCE_DRAW, k.CHANCE_SHIP, k.CHANCE_DIE, k.STEP_DEAL)
         if (per_seat or kind in (k.STEP_ROLL, k.STEP_DRAW, k.STEP_BEGIN, k.DIE_CHOICE)) != (seat >= 0):
@@ -244,6 +287,17 @@ def setup_faults(state: Position, kinds: list[int]) -> Iterator[str]:
             k.DIE_CHOICE,
         ):
             yield "an entry that belongs to play, while nobody is on turn"
+
+
+def is_laid(state: Position, kind: int, at: int) -> bool:
+    """Whether the place that an entry of the setup would fill is filled already."""
+    if kind == k.CHANCE_SCORING:
+        return bool(state.scoring[at] >= 0)
+    if kind == k.CHANCE_MASTERY:
+        return at >= state.tables.masteries_in_play or bool(state.masteries[at] >= 0)
+    if kind in (k.CHANCE_MARKET, k.CHANCE_STARTING):
+        return bool(state.shore_tile[at] >= 0)
+    return kind == k.CHANCE_ROW and bool(state.row[at] >= 0)
 
 
 def turn_faults(state: Position, kinds: list[int]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from serai.games.river_of_gold.actions import (
     DIE_CHOICE,
     GOOD,
     STEP_NEXT,
+    STEP_OWED,
     STEP_ROLL,
     STEP_TRIGGER,
     STEP_VISIT,
@@ -73,6 +74,7 @@ def visit_step(state: Position) -> None:
         return
     state.visit_due = False
     state.note(VISIT, -1, 0, 0, ROG_16_1)
+    state.push(STEP_OWED, state.active, 0, 0)  # for positions set up by hand: nothing is ever lost
     for shore in range(SHORES):
         for entry in range(ENTRIES):
             for marker in range(2):
