@@ -54,6 +54,8 @@ test: lint
 	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow"
 	@echo "Rulings"
 	@SERAI_STALE=error $(BIN)/serai check
+	@echo "Coverage of the rules"
+	@SERAI_STALE=error $(BIN)/python -m serai.rulebook.coverage
 	@echo "Slow tests: packages"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m slow
 

@@ -146,15 +146,21 @@ rog-board-discards = discards:
 ### Legend
 
 rog-board-legend =
-    k Koku · S silk · R rice · P porcelain · ? a good of any kind · f favor
-    i influence · v VP · c draw a customer, then discard one
-    k/port: 1 Koku for each port of the owner · k/cust: for each delivered customer
-    The left bank mirrors the right one. The brace at the edge is the region with
-    its number; the numbers on both sides of a river space are the four shore
-    spaces it touches, pays: what a ship that stops there gets. vis: what every visitor gets; owner: what every marker
-    (A to D) earns its player. imper.: an Imperial Market; –: nobody’s building.
-    -8k: the cost of an empty space; ↓ with your artisan’s discount;
-    ◆ your die and your Koku let you build here now.
-    A1, A2: ships; * the royal ship; › where a ship would stop by the die.
-    A 7→9: influence 7, next reward on space 9; 10/6/2: VP of the places at the end.
-    +3i: influence for the builder; row 4 brings a favor as well.
+    k Koku   S silk   R rice   P porcelain   ? a good of any kind
+    f favor  i influence  v VP  c draw a customer, then discard one
+    k/port   1 Koku for each port of the owner; k/cust: for each delivered customer
+    ┌ 2 └    the brace at the edge is a region with its number; the left bank
+             mirrors the right one
+    6·8·10┤  the shore spaces beside a river space: with those of the other bank
+             the four that a ship visits there
+    vis      what every visitor gets; pays: all four spaces together
+    owner    what each marker (A to D) earns its player at every visit;
+             imper. an Imperial Market, – a building of nobody
+    -8k      the cost of an empty space; ↓ with the discount of your artisan
+    ◆        your die and your Koku let you build here
+    A1 A2*   ships; the star is the royal ship
+    ›        a ship of yours would stop here by your die
+    A 7→9    influence 7, the next reward is on space 9
+    10/6/2   VP for the places in this region at the end
+    +3i      influence for the builder; row 4 +f: a favor as well
+    ◇        the space that the Mastery of the Courts asks for

@@ -146,16 +146,21 @@ rog-board-discards = scarti:
 ### Legenda
 
 rog-board-legend =
-    k koku · S seta · R riso · P porcellana · ? una merce a scelta · f favore
-    i influenza · v PV · c pesca un cliente, poi scartane uno
-    k/port: 1 koku per ogni porto del proprietario · k/clie: per ogni cliente servito
-    La riva sinistra è lo specchio della destra. La graffa al margine è la regione
-    con il suo numero; i numeri ai lati di una casella del fiume sono i quattro
-    spazi di riva che tocca. vis: quello che riceve ogni visitatore; propr.: quello
-    che ogni segnalino (da A a D) rende al suo giocatore. imper.: un Mercato
-    Imperiale; –: un edificio neutrale.
-    -8k: il costo di uno spazio libero; ↓ con lo sconto del tuo artigiano;
-    ◆ dado e koku ti permettono di costruire qui adesso.
-    A1, A2: navi; * la nave reale; › dove una nave si fermerebbe con il dado.
-    A 7→9: influenza 7, prossima ricompensa alla casella 9; 10/6/2: PV delle posizioni.
-    +3i: influenza per chi costruisce; la fila 4 dà anche un favore.
+    k koku   S seta   R riso   P porcellana   ? una merce a scelta
+    f favore  i influenza  v PV  c pesca un cliente, poi scartane uno
+    k/port   1 koku per porto del proprietario; k/clie: per cliente servito
+    ┌ 2 └    la graffa al margine è una regione con il suo numero; la riva sinistra
+             è lo specchio della destra
+    6·8·10┤  gli spazi di riva accanto a una casella del fiume: con quelli
+             dell’altra riva, i quattro che una nave vi visita
+    vis      quello che riceve ogni visitatore; dà: i quattro spazi insieme
+    propr.   quello che ogni segnalino (da A a D) rende al suo giocatore a ogni
+             visita; imper. un Mercato Imperiale, – un edificio neutrale
+    -8k      il costo di uno spazio libero; ↓ con lo sconto del tuo artigiano
+    ◆        il tuo dado e i tuoi koku ti permettono di costruire qui
+    A1 A2*   navi; la stella è la nave reale
+    ›        una tua nave si fermerebbe qui con il tuo dado
+    A 7→9    influenza 7, la prossima ricompensa è sulla casella 9
+    10/6/2   i PV delle posizioni in questa regione alla fine
+    +3i      influenza per chi costruisce; fila 4 +f: anche un favore
+    ◇        la casella che chiede la Maestria delle Corti

@@ -36,6 +36,8 @@ def test_the_estimate_is_a_finite_number_and_the_score_when_the_game_is_over(cas
         for seat in range(case.seats):
             estimate = case.game.evaluate(state, seat)
             assert math.isfinite(estimate)
+            if state.over:
+                assert estimate == state.score(seat)
 
 
 def test_a_wrong_number_of_seats_is_refused(game: Game) -> None:

@@ -125,22 +125,18 @@ def next_action(state: State, dealer: SeedDealer, chooser: Generator) -> int:
 
 
 @lru_cache(maxsize=256)
-def positions(case: Case, of_each_kind: int = 3, spread: int = 12) -> tuple[State, ...]:
-    """Positions of a random game: the first few of every kind of decision, some evenly spread, and the last.
+def positions(case: Case, of_each_kind: int = 3) -> tuple[State, ...]:
+    """Positions of a random game: the first few of every kind of decision, every fortieth, and the last.
 
     They are shared by tests: clone one before playing on.
     """
     kept: list[State] = []
     met: dict[int, int] = {}
-    every = 1
     for number, state in enumerate(walk(case)):
         kind = int(state.top_kind())
         met[kind] = met.get(kind, 0) + 1
-        if met[kind] <= of_each_kind or state.over:
+        if met[kind] <= of_each_kind or number % 40 == 0 or state.over:
             kept.append(state.clone())
-        elif number % (40 * every) == 0:
-            kept.append(state.clone())
-            every += 1 if len(kept) > 8 * spread else 0
     return tuple(kept)
 
 

@@ -39,7 +39,10 @@ def plain(text: str) -> str:
 def paint(words: str, style: str) -> str:
     """Words in a style, spaces at the end left out of it; nothing is marked when there is nothing to see or no style."""
     seen = words.rstrip(" ")
-    return f"[{style}]{escape(seen)}[/]{' ' * (len(words) - len(seen))}" if seen and style else escape(words)
+    if not seen or not style:
+        return escape(words)
+    slashes = "\\" * (len(seen) - len(seen.rstrip("\\")))  # one more for each, or the last would spoil the mark
+    return f"[{style}]{escape(seen)}{slashes}[/]{' ' * (len(words) - len(seen))}"
 
 
 def seat_ink(seat: int) -> str:
