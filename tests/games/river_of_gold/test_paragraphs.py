@@ -27,11 +27,19 @@ def position(changes: Mapping[str, object], seats: int = 2, **options: object) -
 
 @pytest.mark.parametrize("seats", [1, 5, 0])
 def test_rog_1_5_and_22_1_two_to_four_players_and_no_solo_mode(seats: int) -> None:
+    """ROG-1.1, ROG-1.5."""
     with pytest.raises(ValueError, match="2 to 4"):
         GAME.new_state(GAME.check_seats(seats), {})
 
 
 def test_rog_22_1_only_the_base_game() -> None:
+    """ROG-22.1."""
+    assert [option.name for option in GAME.options] == [
+        "journey_bonus",
+        "noble_influence",
+        "stack_top_tile_open",
+        "clan_patrons",
+    ]
     tables = GAME.tables
     types = {name.split("_")[0] for name in tables.customer_names}
     assert types == {"artisan", "elder", "merchant", "monk", "noble"}
@@ -39,6 +47,7 @@ def test_rog_22_1_only_the_base_game() -> None:
 
 
 def test_rog_20_1_a_view_shows_the_own_hand_and_only_the_size_of_the_others() -> None:
+    """ROG-20.1."""
     state = position({"seats.A.hand": ["monk_3", "elder_2"], "seats.B.hand": ["noble_5", "artisan_6"]})
     view = cast(Data, state.view(0))
     assert view["seats"]["A"]["hand"] == ["elder_2", "monk_3"]
