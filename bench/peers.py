@@ -165,10 +165,14 @@ def main() -> int:
     try:
         found = engines()
     except ImportError as error:
-        print(f"bench.peers: {error.name or error} is not installed; install the peers with: make peers", file=sys.stderr)
+        print(
+            f"bench.peers: {error.name or error} is not installed; install the peers with: make peers", file=sys.stderr
+        )
         return 2
     if not _build.compiled():
-        print("bench.peers: Serai runs uncompiled here; the ratios say nothing about the compiled rules", file=sys.stderr)
+        print(
+            "bench.peers: Serai runs uncompiled here; the ratios say nothing about the compiled rules", file=sys.stderr
+        )
     rates = measure(found, options.seconds)
     if options.json:
         rows = [

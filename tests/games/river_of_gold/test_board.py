@@ -1,8 +1,10 @@
 """The terminal board: fits its width, never fails, says every fact that the viewer may know and none beyond."""
 
+import copy
 import random
 import re
 from functools import cache
+from importlib.resources import files
 from typing import cast
 
 import pytest
@@ -17,6 +19,7 @@ from serai.games.river_of_gold import GAME
 from serai.games.river_of_gold.board import draw, legend, plain
 from serai.games.river_of_gold.board_ink import escape, flowed, left, paint, right, ruled, spread, width_of, wrapped
 from serai.games.river_of_gold.board_river import LEFT_BANK, RIGHT_BANK, RIVER_LINES, measures
+from serai.games.river_of_gold.component_reader import read_form
 from serai.games.river_of_gold.components import load
 from serai.games.river_of_gold.tables import RIVER, SHORES
 from serai.games.river_of_gold.text_words import BUILDINGS
@@ -37,7 +40,7 @@ def game_of(seats: int, seed: int, **options: object) -> tuple[Document, ...]:
     views: list[Document] = []
     at = 0
     while not state.over:
-        if at < 45 or at % 37 == 0:
+        if at < 45 or at % 90 == 0:
             views.append(state.view((*range(seats), NOBODY)[len(views) % (seats + 1)]))
         state.apply(chooser.choice(state.legal_actions()))
         at += 1
@@ -82,8 +85,6 @@ def crowded() -> Document:
 
 def merge(document: Document, changes: Document) -> Document:
     """A document with values replaced by dotted path."""
-    import copy
-
     merged = copy.deepcopy(document)
     for path, value in changes.items():
         *way, last = path.split(".")
@@ -177,10 +178,6 @@ def test_a_shore_space_stands_beside_the_river_spaces_it_touches() -> None:
 
 
 def test_the_banks_are_those_of_the_components() -> None:
-    from importlib.resources import files
-
-    from serai.games.river_of_gold.component_reader import read_form
-
     source = files("serai.games.river_of_gold").joinpath("components.yaml").read_bytes()
     for space in read_form(source).shore_spaces.entries:
         assert space.id in (LEFT_BANK if space.bank == "left" else RIGHT_BANK)
@@ -249,11 +246,10 @@ def test_each_shore_space_shows_its_building_and_markers_or_its_cost(seats: int)
 
 
 def test_both_rewards_of_a_building_are_told() -> None:
-    view = merge(chance_answered(2, 0, 1).view(0), {"shore.18": {"tile": "e1_port_2", "markers": ["B"]}})
-    row = cast(list[str], view["row"])
-    assert "e1_port_2" not in row or row.remove("e1_port_2") is None
-    view["row"] = [*row, None, None, None, None][:4]
-    assert shore_cell(lines_of(view), 18) == "18 port 3k 1k+P B"
+    view = chance_answered(2, 0, 1).view(0)
+    row = [None if tile == "e1_port_2" else tile for tile in cast(list[str], view["row"])]
+    changed = merge(view, {"shore.18": {"tile": "e1_port_2", "markers": ["B"]}, "row": row})
+    assert shore_cell(lines_of(changed), 18) == "18 port 3k 1k+P B"
 
 
 def test_two_markers_stand_in_the_order_of_placing() -> None:
@@ -367,7 +363,7 @@ def test_setup_without_anything_laid_out_is_drawn() -> None:
 
 
 def test_influence_and_its_next_reward_are_told() -> None:
-    changes = {"seats.A.influence.4": 9, "seats.B.influence.4": 18}
+    changes: Document = {"seats.A.influence.4": 9, "seats.B.influence.4": 18}
     lines = lines_of(merge(chance_answered(2, 0, 1).view(0), changes))
     line = next(line for line in lines if line.startswith("4 Kitsune  P"))
     assert re.search(r"B18    A 9→13", line)

@@ -22,7 +22,9 @@ NARROW: Final = 80
 WIDE: Final = 110
 WIDEST: Final = 180  # beyond this, lines only grow apart
 SIDE: Final = 28
+WIDEST_SIDE: Final = 44
 GAP: Final = 2
+MASTERY_ROOM: Final = 36
 
 
 def draw(tables: Tables, view: Document, width: int, lang: str = "en") -> str:
@@ -44,17 +46,19 @@ def narrow(sight: Sight, width: int) -> list[str]:
 
 
 def wide(sight: Sight, width: int) -> list[str]:
-    """The players beside the river; below them tracks, masteries, building row and the viewer's own things."""
-    side = SIDE + max(width - 126, 0) // 4
-    river = draw_river(sight, measures(width - side - GAP))
-    lines = title(sight, width)
-    lines += beside(river, player_boards(sight, side), max(longest(river), width - side - GAP), " " * GAP)
+    """The players beside river and building row; below them the tracks and the viewer's own things."""
+    measured = measures(width - SIDE - GAP)
+    middle = measured.width
+    side = min(width - middle - GAP, WIDEST_SIDE)
     room = width - TRACK_WIDTH - GAP
-    if room >= 36:
-        lines += beside(tracks(sight), masteries(sight, room), TRACK_WIDTH, " " * GAP)
+    board = [*draw_river(sight, measured), *building_row(sight, middle)]
+    below = tracks(sight)
+    if room >= MASTERY_ROOM:
+        below = beside(below, masteries(sight, room), TRACK_WIDTH, " " * GAP)
     else:
-        lines += tracks(sight) + mastery_columns(sight, width)
-    return lines + building_row(sight, min(width, 132)) + own(sight, width) + discards(sight, width)
+        board += mastery_columns(sight, middle)
+    lines = [*title(sight, middle + side + GAP), *beside(board, player_boards(sight, side), middle, " " * GAP)]
+    return lines + below + own(sight, width) + discards(sight, width)
 
 
 def own(sight: Sight, width: int) -> list[str]:

@@ -59,7 +59,7 @@ def players(sight: Sight, width: int) -> list[str]:
     lines += [player_line(sight, seat) for seat in range(sight.seats)]
     told = [(seat, extras(sight, seat)) for seat in range(sight.seats)]
     parts = [f"{letter(seat)}: {' · '.join(words)}" for seat, words in told if words]
-    return lines + [" " + line for line in flowed(parts, width - 1, 3, gap="   ")]
+    return lines + [" " + line for line in flowed(parts, width - 1, gap="   ")]
 
 
 def player_line(sight: Sight, seat: int) -> str:

@@ -25,7 +25,7 @@ from serai.games.river_of_gold.board_ink import (
 from serai.games.river_of_gold.board_sight import Sight
 from serai.games.river_of_gold.board_signs import letters, owned, owner, signs, sum_signs, visitor
 from serai.games.river_of_gold.tables import IMPERIAL, REGIONS
-from serai.games.river_of_gold.text_words import building_name
+from serai.games.river_of_gold.text_words import BUILDINGS
 
 # Shore spaces (counted from 1) by line; 0 leaves room for the region's name.
 LEFT_BANK: Final = (2, 0, 4, 6, 8, 10, 12, 0, 14, 16, 17, 19, 21, 22, 24, 26, 0, 28)
@@ -65,7 +65,7 @@ class Measures:
     @property
     def full_words(self) -> bool:
         """Whether buildings have their whole names."""
-        return self.word >= 15
+        return self.word >= 9
 
 
 def measures(width: int) -> Measures:
@@ -77,8 +77,8 @@ def measures(width: int) -> Measures:
     slack -= 2 * (visit - 3)
     owner_width = 8 if slack >= 4 else 6
     slack -= 2 * (owner_width - 6)
-    word = 6 + min(max(slack, 0) // 2, 9)
-    return Measures(word if word >= 15 else min(word, 9), visit, owner_width, sums)
+    word = 6 + min(slack // 2, 3)
+    return Measures(word, visit, owner_width, sums)
 
 
 def draw_river(sight: Sight, measured: Measures) -> list[str]:
@@ -174,13 +174,13 @@ def _cell(sight: Sight, measured: Measures, shore: int, at: int, mirrored: bool)
 def _built(sight: Sight, measured: Measures, shore: int) -> tuple[str, str, str, str]:
     tables, lang, tile = sight.tables, sight.lang, sight.tile_on(shore)
     key = "rog-building" if measured.full_words else "rog-board-building"
-    word = text(key, lang, building=building_name(tables, tile))
-    pays = signs(owner(tables, tile), lang) if owned(tables, tile) else paint(_nobody(sight, tile, measured), DIM)
+    word = text(key, lang, building=BUILDINGS[tables.tile_type[tile]])
+    pays = signs(owner(tables, tile), lang) if owned(tables, tile) else paint(_nobody(sight, tile), DIM)
     return word, paint(signs(visitor(tables, tile), lang), BOLD), pays, letters(sight.markers_on(shore))
 
 
-def _nobody(sight: Sight, tile: int, measured: Measures) -> str:
-    imperial = int(sight.tables.tile_era[tile]) == IMPERIAL and not measured.full_words
+def _nobody(sight: Sight, tile: int) -> str:
+    imperial = int(sight.tables.tile_era[tile]) == IMPERIAL
     return text("rog-board-imperial", sight.lang) if imperial else "–"
 
 

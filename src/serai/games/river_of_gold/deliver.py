@@ -43,7 +43,10 @@ def deliver(state: Position, card: i64) -> None:
 
 
 def draw_step(state: Position) -> None:
-    """Draw the next card, from a new deck when the old one is empty (ROG-10.7); the discard follows after all draws (ROG-10.11)."""
+    """Draw the next card, from a new deck when the old one is empty (ROG-10.7).
+
+    The discard follows after all draws (ROG-10.11).
+    """
     seat: i64 = state.top_seat()
     left: i64 = state.top_a()
     discard_follows: i64 = state.top_b()
