@@ -61,7 +61,7 @@ def parts_of(value: object) -> Iterator[Document]:
 @on_cases(some_cases(1))
 def test_positions_of_random_games_fit_the_schema(case: Case) -> None:
     validator = Draft202012Validator(case.game.position_schema())
-    for state in positions(case, 1, 1):
+    for state in positions(case, 1):
         document = case.game.document(state)
         assert [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)] == []
     assert not validator.is_valid({**document, "surprise": 1})

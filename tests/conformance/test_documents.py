@@ -9,7 +9,7 @@ from serai.core.chance import Generator
 from serai.core.documents import Document, DocumentError, canonical, digest, parse_json
 from serai.core.playout import random_playout
 from serai.core.state import State
-from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases
+from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases, walk
 
 
 def numbered(value: object) -> object:
@@ -20,11 +20,17 @@ def numbered(value: object) -> object:
 
 
 @on_cases(some_cases(scaled(8)))
-def test_a_document_goes_through_json_text_and_back_at_every_kind_of_decision(case: Case) -> None:
-    for state in positions(case):
+def test_a_document_goes_through_json_text_and_back_at_every_decision(case: Case) -> None:
+    for state in walk(case):
         document = case.game.document(state)
         again = case.game.state_from(parse_json(json.dumps(document), "the position"))
         assert canonical(case.game.document(again)) == canonical(document)
+        if not state.over:
+            action = state.legal_actions()[-1]
+            after = state.clone()
+            after.play(action)
+            again.play(action)
+            assert canonical(case.game.document(again)) == canonical(case.game.document(after))
 
 
 @on_cases(some_cases(1))

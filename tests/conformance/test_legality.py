@@ -8,12 +8,12 @@ from serai.core.dealt import DealtState
 from serai.core.documents import digest
 from serai.core.reasons import IllegalAction
 from serai.core.state import CHANCE, LEGAL
-from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases
+from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases, walk
 
 
 @on_cases(some_cases(scaled(8)))
 def test_legal_actions_are_exactly_those_rule_against_is_silent_about_in_ascending_order(case: Case) -> None:
-    for state in positions(case):
+    for state in walk(case):
         silent = [action for action in range(case.game.space.size) if state.rule_against(action) == LEGAL]
         assert state.legal_actions() == silent
         assert list(map(int, state.legal())) == silent

@@ -14,8 +14,6 @@ from serai.core.state import LEGAL
 from tests.conformance.test_views import play_noting
 from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases, viewers
 
-ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
-
 
 @cache
 def paragraphs(game_id: str, prefix: str, lang: str) -> frozenset[str]:
@@ -96,12 +94,13 @@ def test_every_event_is_plain_data_and_put_in_words_for_every_viewer(case: Case)
 @pytest.mark.parametrize("width", [80, 120, 200])
 def test_the_drawing_fits_the_terminal(case: Case, width: int) -> None:
     from rich.cells import cell_len
+    from rich.text import Text
 
     game = case.game
     for state in positions(case, 1):
         for viewer in (0, viewers(state)[-1]):
             for lang in languages():
-                lines = ESCAPE.sub("", game.board(game.view(state, viewer), width, lang)).splitlines()
+                lines = Text.from_markup(game.board(game.view(state, viewer), width, lang)).plain.splitlines()
                 assert any(line.strip() for line in lines)
                 assert max(cell_len(line) for line in lines) <= width
 

@@ -224,7 +224,7 @@ class Damage:
         place = self.pick(document, lambda value: True)
         if place is not None:
             value = copy.deepcopy(get(place))
-            for _ in range(self.source.choice((1, 2, 50, 500))):
+            for _ in range(self.source.choice((1, 2, 45, 60))):
                 value = [value] if self.source.random() < 0.5 else {"x": value}
             put(place, value)
 

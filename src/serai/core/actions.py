@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from serai.core.documents import short
+
 MAX_NOTATION: Final = 200
 
 Structure = dict[str, str | int]
@@ -129,15 +131,22 @@ class ActionSpace:
             raise NotationError(f"an action is a mapping with the key `do`, not {type(structure).__name__}")
         family = next((f for f in self.families if f.verb == structure.get("do")), None)
         if family is None:
-            raise NotationError(f"`do`: no action is called {structure.get('do')!r}")
+            raise NotationError(f"`do`: no action is called {short(structure.get('do'))}")
         unknown = set(structure) - {"do"} - {p.name for p in family.parameters}
         if unknown:
-            raise NotationError(f"`{family.verb}` has no key {sorted(map(str, unknown))[0]!r}")
+            raise NotationError(f"`{family.verb}` has no key {short(sorted(map(str, unknown))[0])}")
         index = 0
         for parameter in family.parameters:
-            word = str(structure.get(parameter.name, ""))
+            value = structure.get(parameter.name, "")
+            word = (
+                str(value)
+                if isinstance(value, str) or (isinstance(value, int) and 0 <= value < 10**6)
+                else short(value)
+            )
             if word not in parameter.words:
-                raise NotationError(f"`{parameter.name}`: expected one of {', '.join(parameter.words)}; got {word!r}")
+                raise NotationError(
+                    f"`{parameter.name}`: expected one of {', '.join(parameter.words)}; got {short(word)}"
+                )
             index = index * len(parameter.words) + parameter.words.index(word)
         return family.base + index
 
@@ -148,14 +157,14 @@ class ActionSpace:
             parts = " ".join(f"<{p.name}>" for p in family.parameters)
             ranges = "; ".join(f"{p.name}: {_range(p.words)}" for p in family.parameters)
             return (
-                f"{plain!r} is not complete or out of range: {verb} {parts} ({ranges})"
+                f"{short(plain)} is not complete or out of range: {verb} {parts} ({ranges})"
                 if parts
-                else (f"{plain!r}: {verb} stands alone")
+                else (f"{short(plain)}: {verb} stands alone")
             )
         near = difflib.get_close_matches(plain, self._numbers, n=3, cutoff=0.5)
         verbs = ", ".join(dict.fromkeys(f.verb for f in self.families if not f.chance))
         hint = f"did you mean {' or '.join(near)}?" if near else f"moves begin with: {verbs}"
-        return f"{plain!r} is no move of this game; {hint}"
+        return f"{short(plain)} is no move of this game; {hint}"
 
 
 def _range(words: tuple[str, ...]) -> str:

@@ -84,8 +84,12 @@ class Node:
         return self.value
 
     def keys(self) -> list[str]:
-        """The keys of a mapping as text."""
-        return [str(key) for key in self._mapping()]
+        """The keys of a mapping as text. Refuses a mapping in which two keys are the same text (3 and "3")."""
+        names = [str(key) for key in self._mapping()]
+        if len(set(names)) < len(names):
+            twice = next(name for name in names if names.count(name) > 1)
+            raise self.refuse(f"the key {short(twice)} stands twice")
+        return names
 
     def __getitem__(self, key: str) -> "Node":
         """The value of a key that must be there."""
@@ -122,9 +126,9 @@ class Node:
             raise self.refuse(f"expected a whole number, got {kind_of(self.value)}")
         cite = f" ({rule})" if rule else ""
         if self.value < low:
-            raise self.refuse(f"{_short(self.value)} is below the least possible, {low}{cite}")
+            raise self.refuse(f"{short(self.value)} is below the least possible, {low}{cite}")
         if self.value > high:
-            raise self.refuse(f"{_short(self.value)} is above the limit of {high}{cite}")
+            raise self.refuse(f"{short(self.value)} is above the limit of {high}{cite}")
         return self.value
 
     def optional_integer(self, low: int, high: int, absent: int, rule: str = "") -> int:
@@ -151,7 +155,7 @@ class Node:
         value = str(self.value).lower() if isinstance(self.value, bool) else self.value
         if not isinstance(value, str) or value not in known:
             shown = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
-            raise self.refuse(f"expected one of {shown}; got {_short(value)}")
+            raise self.refuse(f"expected one of {shown}; got {short(value)}")
         return value
 
     def index(self, words: list[str]) -> int:
@@ -171,8 +175,13 @@ def kind_of(value: object) -> str:
     return names.get(type(value), f"a {type(value).__name__}")
 
 
-def _short(value: object) -> str:
-    shown = repr(value) if not isinstance(value, int) or abs(value) < 10**12 else "a huge number"
+def short(value: object) -> str:
+    """A value as it can stand in an error: on one line, 60 characters at most."""
+    if isinstance(value, int) and abs(value) >= 10**12:
+        return "a huge number"
+    if isinstance(value, dict | list):
+        return kind_of(value)
+    shown = ascii(value[:80]) if isinstance(value, str) and not value.isprintable() else repr(value)
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
@@ -215,7 +224,7 @@ def get_path(document: object, path: str) -> object:
     for key in path.split("."):
         if isinstance(here, dict) and _key(here, key) is not None:
             here = here[_key(here, key)]
-        elif isinstance(here, list) and key.isdigit() and int(key) < len(here):
+        elif isinstance(here, list) and key.isdecimal() and len(key) < 10 and int(key) < len(here):
             here = here[int(key)]
         else:
             raise DocumentError(path, "there is no such place in the position")

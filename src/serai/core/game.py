@@ -10,7 +10,7 @@ from typing import ClassVar, Protocol
 from serai.core.actions import ActionSpace, NotationError, Structure
 from serai.core.chance import Dealer, Generator, SeedDealer
 from serai.core.dealt import DealtState
-from serai.core.documents import Document
+from serai.core.documents import Document, short
 from serai.core.events import Fact
 from serai.core.options import Option, Options, complete
 from serai.core.reasons import Reason, rule_name
@@ -189,4 +189,4 @@ def seat_number(name: str) -> int:
     """The seat of a letter. Raises NotationError."""
     if len(name) == 1 and name.upper() in SEAT_LETTERS:
         return SEAT_LETTERS.index(name.upper())
-    raise NotationError(f"{name!r} is no seat; seats are {', '.join(SEAT_LETTERS)}")
+    raise NotationError(f"{short(name)} is no seat; seats are {', '.join(SEAT_LETTERS)}")

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from serai.core.documents import short
+
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
 
@@ -32,7 +34,7 @@ class Option:
             if isinstance(value, str) and value.strip().lower() == str(allowed).lower():
                 return allowed
         words = ", ".join(str(allowed).lower() for allowed in self.values)
-        raise OptionError(f"option {self.name}: expected one of {words}; got {value!r} ({self.rule})")
+        raise OptionError(f"option {self.name}: expected one of {words}; got {short(value)} ({self.rule})")
 
 
 def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> Options:
@@ -40,5 +42,5 @@ def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> Options
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise OptionError(f"there is no option {name!r}; options are: {', '.join(known) or 'none'}")
+            raise OptionError(f"there is no option {short(name)}; options are: {', '.join(known) or 'none'}")
     return {name: option.read(chosen.get(name, option.default)) for name, option in known.items()}

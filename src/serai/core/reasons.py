@@ -43,6 +43,6 @@ def rule_name(prefix: str, number: int) -> str:
 def rule_number(name: str) -> int:
     """The number of a rule name such as ROG-7.2. Raises ValueError."""
     chapter, dot, paragraph = name.rpartition("-")[2].partition(".")
-    if not dot:
+    if not dot or not (chapter.isascii() and chapter.isdigit() and paragraph.isascii() and paragraph.isdigit()):
         raise ValueError(f"{name!r} names no paragraph")
-    return int(chapter) * 100 + int(paragraph)
+    return int(chapter[:6]) * 100 + int(paragraph[:6])

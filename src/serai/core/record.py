@@ -91,14 +91,19 @@ class Record:
         for entry in self.entries:
             if entry.who != "table":
                 line.append(entry)
-            elif entry.do.startswith("undo "):
-                target = int(entry.do.split()[1])
+            elif (target := undo_target(entry.do)) is not None:
                 line = [kept for kept in line if kept.number <= target]
         return line
 
     def text(self) -> str:
         """The whole file."""
         return "".join(dump_line(line) for line in [self.header.line(), *(entry.line() for entry in self.entries)])
+
+
+def undo_target(do: str) -> int | None:
+    """The entry that `undo N` goes back to; nothing for other entries of the table."""
+    verb, _, rest = do.partition(" ")
+    return int(rest) if verb == "undo" and rest.isascii() and rest.isdigit() and len(rest) <= 7 else None
 
 
 def dump_line(data: Document) -> str:
@@ -279,8 +284,8 @@ def _table_entry(
     entry: Entry, at: int, state: State, past: dict[int, State], line: list[int]
 ) -> tuple[State, list[int]]:
     verb, _, rest = entry.do.partition(" ")
-    if verb == "undo" and rest.isdigit():
-        target = int(rest)
+    target = undo_target(entry.do)
+    if target is not None:
         if target != 0 and target not in line:
             raise RecordError(at, f"{entry.do}: entry {target} is not on the present line")
         return past[target].clone(), [number for number in line if number <= target]

@@ -135,7 +135,7 @@ def absent(document: Document, path: str) -> bool:
     """A numbered place that a mapping of the position leaves out, such as an empty `shore.7`."""
     above, _, last = path.rpartition(".")
     try:
-        return bool(above) and last.isdigit() and isinstance(get_path(document, above), dict)
+        return bool(above) and last.isdecimal() and isinstance(get_path(document, above), dict)
     except DocumentError:
         return False
 

@@ -122,7 +122,7 @@ def ranking(wanted: Sequence[str], titles: Sequence[str], texts: Sequence[str]) 
 
 def count(wanted: str, among: Sequence[str]) -> int:
     """How often a word, or one that begins with it, is there; numbers must be the same."""
-    if wanted.isdigit():
+    if wanted.isdecimal():
         return among.count(wanted)
     return sum(word.startswith(wanted) for word in among)
 

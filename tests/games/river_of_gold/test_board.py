@@ -29,18 +29,18 @@ WIDTHS = (80, 100, 109, 110, 119, 120, 133, 160, 200)
 LANGUAGES = ("en", "it")
 
 
-# ---- positions ---------------------------------------------------------------------------------------------------------
+# ---- positions -------------------------------------------------------------------------------------------------------
 
 
 @cache
 def game_of(seats: int, seed: int, **options: object) -> tuple[Document, ...]:
-    """A random game with chance as decisions: a view of every setup step and of many later positions, viewers by turns."""
+    """A random game with chance as decisions: views of every setup step and many later positions."""
     state = GAME.start(seats, options=options)
     chooser = random.Random(f"board {seats} {seed}")
     views: list[Document] = []
     at = 0
     while not state.over:
-        if at < 45 or at % 90 == 0:
+        if at < 45 or at % 25 == 0:
             views.append(state.view((*range(seats), NOBODY)[len(views) % (seats + 1)]))
         state.apply(chooser.choice(state.legal_actions()))
         at += 1
@@ -118,7 +118,7 @@ def check_form(view: Document, width: int, lang: str) -> None:
         assert not re.search(r"[\x00-\x1f]", line)
 
 
-# ---- form --------------------------------------------------------------------------------------------------------------
+# ---- form ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_the_river_is_as_wide_as_it_may_be() -> None:
         assert 80 <= measures(width).width <= width
 
 
-# ---- geometry ----------------------------------------------------------------------------------------------------------
+# ---- geometry --------------------------------------------------------------------------------------------------------
 
 
 def test_both_banks_and_the_river_are_complete() -> None:
@@ -187,7 +187,7 @@ def touched(river: int) -> list[int]:
     return [int(shore) for shore in TABLES.river_shore[(river - 1) * 4 : river * 4]]
 
 
-# ---- facts -------------------------------------------------------------------------------------------------------------
+# ---- facts -----------------------------------------------------------------------------------------------------------
 
 RIVER_ROW = re.compile(r"^(?P<left>.*?)(?P<a>[\d·]+)┤[ ›](?P<river>[ \d]\d) (?P<water>.*?)├(?P<b>[\d·]+)(?P<right>.*)$")
 
@@ -373,7 +373,7 @@ def test_influence_and_its_next_reward_are_told() -> None:
     assert track[30 + 1 + 18 * 4] == "B"
 
 
-# ---- words and ink -----------------------------------------------------------------------------------------------------
+# ---- words and ink ---------------------------------------------------------------------------------------------------
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -63,7 +63,7 @@ def _menu(screen: Screen, lang: str) -> str:
         answer = screen.ask(text("term-menu-ask", lang))
         if answer is None:
             raise CallError("no game was chosen")
-        if answer.isdigit() and 1 <= int(answer) <= len(known):
+        if answer.isdecimal() and len(answer) < 10 and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
         try:
             return games.find(answer)

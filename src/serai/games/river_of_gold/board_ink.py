@@ -37,7 +37,7 @@ def plain(text: str) -> str:
 
 
 def paint(words: str, style: str) -> str:
-    """Words in a style, spaces at the end left out of it; nothing is marked when there is nothing to see or no style."""
+    """Words in a style, spaces at the end left out of it; no mark when there is nothing to see or no style."""
     seen = words.rstrip(" ")
     if not seen or not style:
         return escape(words)
@@ -93,7 +93,7 @@ def spread(at_left: str, at_right: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
-    """Text broken at spaces into lines of that width; the marks must not hold spaces of words. Later lines are indented."""
+    """Text broken at spaces into lines of that width; no mark may hold a space. Later lines are indented."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):

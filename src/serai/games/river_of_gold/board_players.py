@@ -96,7 +96,7 @@ def ships(sight: Sight, seat: int) -> str:
 
 
 def extras(sight: Sight, seat: int, clans: bool = False) -> list[str]:
-    """Patron (with the clan if there is room), or the clan that was dealt; delivered customers by type, goods still owed."""
+    """Patron (with clan if there is room) or the clan dealt, delivered customers by type, goods still owed."""
     lang, position, tables = sight.lang, sight.position, sight.tables
     parts: list[str] = []
     if (patron := int(position.patron[seat])) >= 0:

@@ -1,8 +1,8 @@
 """The river of the terminal board: the left bank, the fourteen river spaces, the right bank.
 
-Six blocks of three lines, one for each region: the bank with three shore spaces fills all of them, the other bank has the
-region's name between its two. The lines are chosen so that a shore space stands within the river spaces it touches; the
-four numbers beside each river space say it exactly.
+Six blocks of three lines, one for each region: the bank with three shore spaces fills all of them, the other bank has
+the region's name between its two. The lines are chosen so that a shore space stands within the river spaces it touches;
+the four numbers beside each river space say it exactly.
 """
 
 from dataclasses import dataclass
@@ -197,7 +197,7 @@ def _empty(sight: Sight, shore: int) -> tuple[str, str, str, str]:
 
 
 def _edge(region: int, at: int, mirrored: bool) -> str:
-    """A brace around the block with the region's number; a shore space of another region than its block shows its own."""
+    """A brace around the block with the region's number; a shore space of another region shows its own."""
     block, line = divmod(at, BLOCK)
     if region != block or line == 1:
         return paint(str(region + 1), f"bold {region_ink(region)}")

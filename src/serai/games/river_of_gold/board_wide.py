@@ -21,7 +21,7 @@ TRACK_WIDTH = _NAME + _PLACES + 1 + 19 * _SPACE
 
 
 def tracks(sight: Sight) -> list[str]:
-    """The numbers of the spaces, and a line for each region: name, scoring tile, its spaces with rewards and markers."""
+    """The numbers of the spaces, and a line for each region: name, scoring tile, spaces with rewards and markers."""
     last = int(sight.tables.influence_max)
     head = left(text("rog-board-influence", sight.lang), _NAME) + left(text("rog-board-places", sight.lang), _PLACES)
     head += left("0", _SPACE + 1) + "".join(left(str(space), _SPACE) for space in range(1, last + 1))

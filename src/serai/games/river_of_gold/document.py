@@ -8,6 +8,7 @@ from serai.core.options import Options
 from serai.games.river_of_gold.frames import names_in, read_frames, write_frames
 from serai.games.river_of_gold.invariants import pending_faults, placing_faults
 from serai.games.river_of_gold.rules import RiverOfGoldState
+from serai.games.river_of_gold.setup_check import setup_again
 from serai.games.river_of_gold.state import (
     DIE,
     ENDLESS,
@@ -262,7 +263,7 @@ def read_mastery(state: Position, slot: int, node: Node, letters: list[str]) -> 
 
 def read_shore(state: Position, key: str, node: Node, letters: list[str]) -> None:
     """A shore space with its building; null is an empty one."""
-    if not key.isdigit() or not 1 <= int(key) <= SHORES:
+    if key not in {str(number) for number in range(1, SHORES + 1)}:
         raise node.refuse(f"shore spaces are numbered 1 to {SHORES} (ROG-2.2)")
     if node.value is None:
         return
@@ -286,12 +287,25 @@ def finish(state: RiverOfGoldState, to_act: Node) -> None:
     """Refuse what contradicts itself, and a position that waits for nothing."""
     refuse_first("", placing_faults(state))
     refuse_first("pending", pending_faults(state))
+    if state.active < 0:
+        check_setup(state)
     waits_for = seat_name(int(state.to_act))
     if to_act.text() != waits_for:
         raise to_act.refuse(f"the position waits for {waits_for}, as `pending` says")
     if not state.over and not state.legal_actions():
         raise DocumentError("pending", "the decision on top has no legal answer here (ROG-23.7)")
     refuse_first("", state.faults())
+
+
+def check_setup(state: RiverOfGoldState) -> None:
+    """Refuse a position of the setup that setup does not lead to, naming the first place that differs (ROG-20.7)."""
+    expected = setup_again(state)
+    if expected is None:
+        raise DocumentError("pending", "the setup never waits for this (ROG-20.7)")
+    shown, right = write(state, {}), write(expected, {})
+    for key, value in shown.items():
+        if value != right[key]:
+            raise DocumentError(key, "not what the setup leads to at this point (ROG-3)")
 
 
 def refuse_first(path: str, faults: Iterable[str]) -> None:

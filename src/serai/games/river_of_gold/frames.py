@@ -149,7 +149,7 @@ def decode(tables: Tables, codec: Codec, node: Node) -> int:
         return node.index(tables.customer_names)
     if form == "region and rule":
         region, _, rule = node.text().partition(" by ")
-        if not (region.isdigit() and 1 <= int(region) <= REGIONS):
+        if region not in {str(number) for number in range(1, REGIONS + 1)}:
             raise node.refuse("expected a region and a rule, such as `3 by ROG-7.5`")
         return read_rule(Node(rule, node.path)) * REGIONS + int(region) - 1
     return node.integer(low, high)

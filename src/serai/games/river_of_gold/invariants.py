@@ -55,7 +55,7 @@ def faults(state: Position) -> list[str]:
     """Every broken invariant, in words."""
     found = [*purse_faults(state), *placing_faults(state), *mastery_faults(state), *patron_faults(state)]
     if state.active >= 0:
-        found += [*ship_faults(state), *row_faults(state), *hand_faults(state), *era_faults(state)]
+        found += [*ship_faults(state), *row_faults(state), *owed_faults(state), *hand_faults(state), *era_faults(state)]
     return found
 
 
@@ -188,16 +188,32 @@ def ship_faults(state: Position) -> Iterator[str]:
 
 
 def row_faults(state: Position) -> Iterator[str]:
-    """At the start of a turn: the row full until the stacks are empty, its end never empty (ROG-7.6, ROG-17.5)."""
-    if state.top_kind() != k.ACTION:
-        return
-    tiles = [int(state.row[space]) for space in range(ROW)]
-    if state.stacks[LEFT] + state.stacks[STACK + LEFT] > 0 and min(tiles) < 0:
+    """The row is full until both stacks are empty; then the empty spaces are at its entry (ROG-7.6, ROG-17.5)."""
+    gap = next((int(state.frames[at * FRAME + 2]) for at in frames_of(state, k.STEP_REFILL)), -1)
+    empty = [space for space in range(ROW) if state.row[space] < 0 and space != gap]
+    tiles = ROW - len(empty) - (1 if gap >= 0 else 0)
+    if gap >= 0 and state.row[gap] >= 0:
+        yield f"row[{gap}]: a refill of this row space is pending, so it must be empty (ROG-7.6)"
+    if empty and state.stacks[LEFT] + state.stacks[STACK + LEFT] > 0:
         yield "row: not full though the stacks hold tiles (ROG-7.6)"
-    if tiles[ROW - 1] < 0:
-        yield "row: its end is empty (ROG-17.5)"
-    if any(state.has(seat, OWED) for seat in range(state.seats)):
-        yield "seats: a good is still owed at the start of a turn (ROG-12.9)"
+    if empty != list(range(len(empty))):
+        yield "row: the empty spaces must be at its entry (ROG-17.5)"
+    acts = any(frames_of(state, kind) for kind in (k.ACTION, k.STEP_ROW_DISCARD))
+    if tiles < max(int(state.turns_left), 0) + (1 if acts else 0):
+        yield "row: fewer tiles than the turns that are left can take away (ROG-17.5)"
+
+
+def owed_faults(state: Position) -> Iterator[str]:
+    """Goods are owed to opponents only, and only until the end of the action (ROG-12.9)."""
+    pending = bool(frames_of(state, k.STEP_OWED))
+    for seat in range(state.seats):
+        if state.has(seat, OWED) > 0 and (not pending or seat == state.active):
+            yield f"seats.{seat_name(seat)}.owed_goods: nothing can be owed to this seat now (ROG-12.9)"
+
+
+def frames_of(state: Position, kind: int) -> list[int]:
+    """Where frames of a kind lie in the stack."""
+    return [at for at in range(state.depth) if state.frames[at * FRAME] == kind]
 
 
 def hand_faults(state: Position) -> Iterator[str]:
@@ -221,6 +237,8 @@ def era_faults(state: Position) -> Iterator[str]:
         yield "end_due: the end comes when both stacks are empty (ROG-17.1)"
     if state.turns_left != ENDLESS and first + second > 0:
         yield "turns_left: the final turns come when both stacks are empty (ROG-17.1)"
+    if first + second == 0 and not state.end_due and state.turns_left == ENDLESS:
+        yield "turns_left: both stacks are empty, so the end has been triggered (ROG-17.1)"
     for shore in state.tables.market_shore:
         if state.shore_tile[shore] < 0 or state.tables.tile_era[state.shore_tile[shore]] != IMPERIAL:
             yield f"shore.{shore + 1}: an Imperial Market lies here in every game (ROG-3.4)"
@@ -257,47 +275,8 @@ def pending_faults(state: Position) -> Iterator[str]:
     kinds = [int(state.frames[at * FRAME]) for at in range(state.depth)]
     if kinds[-1] >= FIRST_STEP:
         yield "the last entry must be a decision of a seat or of chance"
-    if state.active < 0:
-        yield from setup_faults(state, kinds)
-    else:
+    if state.active >= 0:  # before the first turn: `setup_check.py`
         yield from turn_faults(state, kinds)
-
-
-def setup_faults(state: Position, kinds: list[int]) -> Iterator[str]:
-    """In setup the stack must be what setup itself lays out: documents of setup are accepted as they were written."""
-    if kinds[0] not in (k.STEP_PLAYERS, k.STEP_BEGIN):
-        yield "nobody is on turn, but this is no stack of the setup (ROG-20.7)"
-    frames = [tuple(int(state.frames[at * FRAME + c]) for c in range(FRAME)) for at in range(state.depth)]
-    if len(set(frames)) < len(frames):
-        yield "the same part of the setup stands twice"
-    if kinds[0] == k.STEP_BEGIN and state.first < 0:
-        yield "the first player is not known yet (ROG-3.8)"
-    for kind, seat, a, _ in frames:
-        if is_laid(state, kind, a):
-            yield "setup would lay something where something lies already"
-        per_seat = kind in (k.PATRON, k.CHANCE_CLAN, k.CHANCE_DRAW, k.CHANCE_SHIP, k.CHANCE_DIE, k.STEP_DEAL)
-        if (per_seat or kind in (k.STEP_ROLL, k.STEP_DRAW, k.STEP_BEGIN, k.DIE_CHOICE)) != (seat >= 0):
-            yield "an entry of the setup names a seat it should not, or lacks one"
-        if kind not in SETUP_KINDS and kind not in (
-            k.CHANCE_TOP,
-            k.CHANCE_DRAW,
-            k.CHANCE_DIE,
-            k.STEP_DRAW,
-            k.STEP_ROLL,
-            k.DIE_CHOICE,
-        ):
-            yield "an entry that belongs to play, while nobody is on turn"
-
-
-def is_laid(state: Position, kind: int, at: int) -> bool:
-    """Whether the place that an entry of the setup would fill is filled already."""
-    if kind == k.CHANCE_SCORING:
-        return bool(state.scoring[at] >= 0)
-    if kind == k.CHANCE_MASTERY:
-        return at >= state.tables.masteries_in_play or bool(state.masteries[at] >= 0)
-    if kind in (k.CHANCE_MARKET, k.CHANCE_STARTING):
-        return bool(state.shore_tile[at] >= 0)
-    return kind == k.CHANCE_ROW and bool(state.row[at] >= 0)
 
 
 def turn_faults(state: Position, kinds: list[int]) -> Iterator[str]:
