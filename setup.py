@@ -88,10 +88,10 @@ def extensions(sources: list[Path]) -> list[Extension]:
     debug_level = "1" if os.environ.get("SERAI_DEBUG") else "0"
     paths = [str(source) for source in sources]
     made = mypycify([*options, *paths], opt_level="3", debug_level=debug_level, separate=False, group_name=PACKAGE)
-    made = [extension for extension in made if isinstance(extension, Extension)]
-    for extension in made:
+    group = [extension for extension in made if isinstance(extension, Extension)]
+    for extension in group:
         extension.extra_compile_args += flags_for_one_library()
-    return made
+    return group
 
 
 def flags_for_one_library() -> list[str]:

@@ -103,7 +103,10 @@ class Game(ABC):
 
         Raises ValueError (OptionError) for a wrong number of seats or a wrong option.
         """
-        state = self.new_state(self.check_seats(seats or self.seats[0]), complete(self.options, options or {}))
+        fewest = self.seats[0]
+        state = self.new_state(
+            self.check_seats(fewest if seats is None else seats), complete(self.options, options or {})
+        )
         state.settle()
         if dealer is None and seed is not None:
             dealer = SeedDealer(seed)

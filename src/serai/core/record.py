@@ -86,12 +86,17 @@ class Record:
         return entry
 
     def present(self) -> list[Entry]:
-        """The entries that count after all undoing: the line of play that leads to the present position."""
+        """The entries that count after all undoing: the line of play that leads to the present position.
+
+        Raises RecordError for an undo to an entry that is not on the line.
+        """
         line: list[Entry] = []
         for entry in self.entries:
             if entry.who != "table":
                 line.append(entry)
             elif (target := undo_target(entry.do)) is not None:
+                if target != 0 and target not in {kept.number for kept in line}:
+                    raise RecordError(entry.number + 1, f"{entry.do}: entry {target} is not on the present line")
                 line = [kept for kept in line if kept.number <= target]
         return line
 
