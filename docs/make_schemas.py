@@ -141,7 +141,7 @@ def pending_rows(schema: Schema) -> Iterator[str]:
 
 def pending_value(part: Schema) -> str:
     """What an entry's key holds."""
-    return "region by rule, such as `3 by ROG-7.5`" if part.get("type") == "string" else value_of(part)
+    return str(part["description"]) if part.get("type") == "string" else value_of(part)
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from serai.core.chance import Dealer, Generator, SecretDealer, SeedDealer
 from serai.core.documents import digest
-from serai.core.game import Game, seat_name
+from serai.core.game import Game
 from serai.core.options import complete
 from serai.core.record import (
     Entry,
@@ -23,6 +23,7 @@ from serai.core.record import (
     replay,
     start_state,
 )
+from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
 from tests.conformance.walk import Case, on_cases, scaled, some_cases
 

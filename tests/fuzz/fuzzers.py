@@ -9,9 +9,10 @@ from functools import cached_property
 
 from serai.core.chance import SecretDealer, SeedDealer
 from serai.core.documents import Document, digest
-from serai.core.game import Game, seat_name
+from serai.core.game import Game
 from serai.core.options import complete
 from serai.core.record import Record, header_for, start_state
+from serai.core.seats import seat_name
 from serai.core.state import State
 from tests.conformance.walk import Case, next_action, positions, some_cases
 from tests.fuzz import checks

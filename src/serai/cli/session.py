@@ -10,8 +10,8 @@ from serai.cli.errors import CallError
 from serai.cli.screen import Screen
 from serai.cli.seating import YOU, Table
 from serai.core.actions import NotationError
-from serai.core.game import seat_name
 from serai.core.language import text
+from serai.core.seats import seat_name
 from serai.core.state import LEGAL, NOBODY
 from serai.match.match import Happening
 

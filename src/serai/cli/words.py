@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from serai.core.game import Game, seat_name
+from serai.core.game import Game
 from serai.core.language import text
+from serai.core.seats import seat_name
 
 if TYPE_CHECKING:
     from serai.cli.session import Session

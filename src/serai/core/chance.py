@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, nth_bit
 from serai.core.state import State
 
 WORD: Final = 0xFFFFFFFF
@@ -51,6 +52,16 @@ class Generator:
         high: i64 = self.word() >> 1
         low: i64 = self.word() >> 1
         return ((high << 31) | low) % bound
+
+
+def pick_bits(mask: i64, count: i64, generator: Generator) -> i64:
+    """So many different things of a bit mask, every choice as likely as the others."""
+    picked: i64 = 0
+    for _ in range(count):
+        one: i64 = bit(nth_bit(mask, generator.below(bits(mask))))
+        picked |= one
+        mask &= ~one
+    return picked
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:

@@ -66,13 +66,14 @@ def _no_constant(name: str) -> object:
 
 
 class Node:
-    """A value inside a document, with its path. Mappings remember which keys were read."""
+    """A value inside a document, with its path. It remembers what was read of it, so that leftovers can be refused."""
 
     def __init__(self, value: object, path: str = "") -> None:
         """Wrap a value found at that path."""
         self.value = value
         self.path = path
-        self._read: set[str] = set()
+        self._children: dict[str, Node] = {}
+        self._elements: list[Node] = []
 
     def refuse(self, message: str) -> DocumentError:
         """The error to raise for this place."""
@@ -83,7 +84,7 @@ class Node:
             raise self.refuse(f"expected a mapping, got {kind_of(self.value)}")
         return self.value
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The keys of a mapping as text. Refuses a mapping in which two keys are the same text (3 and "3")."""
         names = [str(key) for key in self._mapping()]
         if len(set(names)) < len(names):
@@ -100,17 +101,27 @@ class Node:
 
     def get(self, key: str) -> "Node | None":
         """The value of a key, or nothing when the key is absent. Keys are compared as text: 3 and "3" are one key."""
-        self._read.add(key)
-        for name, value in self._mapping().items():
-            if str(name) == key:
-                return Node(value, f"{self.path}.{key}" if self.path else key)
-        return None
+        if key not in self._children:
+            mapping = self._mapping()
+            name = key if key in mapping else next((name for name in mapping if str(name) == key), None)
+            if name is None:
+                return None
+            self._children[key] = Node(mapping[name], f"{self.path}.{key}" if self.path else key)
+        return self._children[key]
 
     def done(self) -> None:
-        """Refuse the keys nobody has read."""
-        for key in self.keys():
-            if key not in self._read:
+        """Refuse the keys nobody has read, here and in every mapping inside of which something was read."""
+        for key in self.names():
+            if key not in self._children:
                 raise DocumentError(f"{self.path}.{key}" if self.path else key, "unknown key")
+        for child in self._children.values():
+            child._done_inside()
+
+    def _done_inside(self) -> None:
+        if self._children:
+            self.done()
+        for element in self._elements:
+            element._done_inside()
 
     def items(self, at_most: int = 10_000) -> list["Node"]:
         """The elements of a list."""
@@ -118,7 +129,9 @@ class Node:
             raise self.refuse(f"expected a list, got {kind_of(self.value)}")
         if len(self.value) > at_most:
             raise self.refuse(f"has {len(self.value)} elements, at most {at_most} are possible")
-        return [Node(value, f"{self.path}[{at}]") for at, value in enumerate(self.value)]
+        if len(self._elements) < len(self.value):
+            self._elements = [Node(value, f"{self.path}[{at}]") for at, value in enumerate(self.value)]
+        return self._elements
 
     def integer(self, low: int, high: int, rule: str = "") -> int:
         """A whole number within limits; the rule that sets the limits is named in the error."""

@@ -7,16 +7,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Protocol
 
-from serai.core.actions import ActionSpace, NotationError, Structure
+from serai.core.actions import ActionSpace, Structure
 from serai.core.chance import Dealer, Generator, SeedDealer
 from serai.core.dealt import DealtState
-from serai.core.documents import Document, short
+from serai.core.documents import Document, Node
 from serai.core.events import Fact
-from serai.core.options import Option, Options, complete
+from serai.core.options import Option, OptionError, Options, complete
 from serai.core.reasons import Reason, rule_name
-from serai.core.state import State
-
-SEAT_LETTERS = "ABCDE"
+from serai.core.state import EVERYTHING, State
 
 
 class RandomSource(Protocol):
@@ -44,7 +42,7 @@ class Game(ABC):
     rules_version: ClassVar[str]  # changes when the same record could lead to another position
     seats: ClassVar[tuple[int, int]]  # fewest and most
     options: ClassVar[tuple[Option, ...]]
-    length_limit: ClassVar[int]  # decisions and outcomes no game can exceed
+    length_limit: ClassVar[int]  # seat decisions that no game of random play exceeds; more is reported as a fault
     data_note: ClassVar[str]  # where its component data comes from, shown to players
 
     space: ActionSpace
@@ -126,6 +124,34 @@ class Game(ABC):
         seed = f"imagine {bits}"
         return DealtState(self, self.imaginer(view).sample(Generator(seed.encode())), SeedDealer(seed + " dealer"))
 
+    # ---- documents -----------------------------------------------------------------------------------------------
+
+    def components(self) -> str:
+        """What documents and records remember of the component set: `standard`, or an owner's fingerprint."""
+        return "standard" if self.components_name == "standard" else self.components_fingerprint
+
+    def header(self, options: Options) -> Document:
+        """The first keys of every position document and view."""
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "components": self.components(),
+            "options": dict(options),
+        }
+
+    def read_header(self, node: Node) -> Options:
+        """Read the first keys of a document, and give its options. Raises DocumentError."""
+        node["game"].word([self.id])
+        if node["rules"].text() != self.rules_version:
+            raise node["rules"].refuse(f"this is rules version {self.rules_version}")
+        if node["components"].text() != self.components():
+            raise node["components"].refuse("another component set; load it with --components")
+        chosen = node["options"]
+        try:
+            return complete(self.options, {name: chosen[name].value for name in chosen.names()})
+        except OptionError as error:
+            raise chosen.refuse(str(error)) from None
+
     # ---- actions -------------------------------------------------------------------------------------------------
 
     def notation(self, action: int) -> str:
@@ -154,6 +180,13 @@ class Game(ABC):
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """An action in words, with what it costs and brings at once in this state."""
 
+    def told(self, state: State, action: int, viewer: int, lang: str = "en") -> str:
+        """An action of the seat to act in words, as a viewer may hear it before it is done: no hidden thing is named.
+
+        Games with secret choices say less to the other seats than `describe` says to the one that chooses.
+        """
+        return self.describe(state, action, lang)
+
     @abstractmethod
     def prompt(self, state: State, lang: str = "en") -> str:
         """What is being decided, in words."""
@@ -172,24 +205,24 @@ class Game(ABC):
 
     @abstractmethod
     def board(self, view: Document, width: int, lang: str = "en") -> str:
-        """A view as a terminal drawing, for terminals of that many columns (at least 80)."""
+        """A view as a terminal drawing in Rich console markup, for that many columns (at least 80)."""
 
     @abstractmethod
-    def breakdown(self, state: State, seat: int) -> dict[str, int]:
-        """The seat's score by category; the values add up to `State.score`."""
+    def legend(self, lang: str = "en") -> str:
+        """The signs of the drawing explained, in Rich console markup."""
+
+    @abstractmethod
+    def breakdown(self, state: State, seat: int, viewer: int = EVERYTHING) -> dict[str, int | None]:
+        """The seat's score by category, as a viewer may know it; None for what is hidden from the viewer."""
+
+    def total(self, parts: Mapping[str, int]) -> int:
+        """The score that a whole breakdown makes: its sum, unless the game says otherwise. Equals `State.score`."""
+        return sum(parts.values())
+
+    def others(self, state: State) -> dict[str, int]:
+        """The scores of opponents that hold no seat, by name: nobody in most games."""
+        return {}
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """A hand-made estimate of how well the seat stands: its expected final score. For bots."""
-
-
-def seat_name(seat: int) -> str:
-    """The letter of a seat; `chance` and `nobody` for the others."""
-    return SEAT_LETTERS[seat] if seat >= 0 else ("chance" if seat == -1 else "nobody")
-
-
-def seat_number(name: str) -> int:
-    """The seat of a letter. Raises NotationError."""
-    if len(name) == 1 and name.upper() in SEAT_LETTERS:
-        return SEAT_LETTERS.index(name.upper())
-    raise NotationError(f"{short(name)} is no seat; seats are {', '.join(SEAT_LETTERS)}")

@@ -1,6 +1,7 @@
 """Rules and reasons: what forbids an action, in the words of the rulebook."""
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,9 @@ class IllegalAction(ValueError):
     def rule(self) -> str:
         """The paragraph that forbids the action, e.g. `ROG-7.2`."""
         return self.reason.rule
+
+
+PREFIX: Final = "[A-Z][A-Z0-9]*"  # a game's prefix in rule names, as a regular expression: ROG, MP2
 
 
 def rule_name(prefix: str, number: int) -> str:

@@ -11,8 +11,9 @@ from typing import Final
 
 from serai.core.chance import SecretDealer, commitment
 from serai.core.documents import Document, DocumentError, Node, digest, parse_json
-from serai.core.game import Game, seat_name
+from serai.core.game import Game
 from serai.core.options import OptionError, Options, complete
+from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
 
 FORMAT: Final = 1
@@ -182,7 +183,7 @@ def _read_header(node: Node) -> Header:
             game=node["game"].text(),
             rules=node["rules"].text(),
             seats=node["seats"].integer(1, 5),
-            options={key: _option_value(options[key]) for key in options.keys()},  # noqa: SIM118 - not a mapping
+            options={key: _option_value(options[key]) for key in options.names()},
             components=(node.get("components") or Node("")).text(),
             commitment=(node.get("commitment") or Node("")).text(),
         )

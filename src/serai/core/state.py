@@ -21,9 +21,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.events import Journal
+from serai.core.options import Options
 
 CHANCE: Final = -1  # `to_act` while chance decides
 NOBODY: Final = -2  # `to_act` when the game is over; also the viewer of `view` who sits nowhere (a spectator)
+EVERYTHING: Final = -3  # a viewer from whom nothing is hidden: the table itself, its log, tests
 
 FIRST_CHANCE: Final = 64
 FIRST_STEP: Final = 96
@@ -36,9 +38,13 @@ FRAME: Final = 4  # numbers in a frame: kind, seat, a, b
 class State:
     """What every game's position can do. Games subclass it with a final class and fill in the methods marked *game*."""
 
-    def __init__(self, seats: i64, source: "State | None" = None) -> None:
-        """An empty table for that many seats (1 to 5), or one with the stack of another state."""
+    def __init__(self, seats: i64, options: Options, source: "State | None" = None) -> None:
+        """An empty table for that many seats (1 to 5), or one with the stack of another state.
+
+        `options` holds the value of every option; clones share it and nobody changes it.
+        """
         self.seats: i64 = seats
+        self.options: Options = options
         self.frames: vec[i64] = vec[i64]() if source is None else source.frames[: source.depth * FRAME]
         self.depth: i64 = 0 if source is None else source.depth
         self.journal: Journal | None = None
@@ -112,7 +118,10 @@ class State:
         raise NotImplementedError
 
     def vacant(self, kind: i64) -> bool:
-        """*game* True when the seat decision on top has become pointless and is passed over without a question."""
+        """*game* True when the seat decision on top has become pointless and is passed over without a question.
+
+        It depends on public facts alone: whether a decision was asked tells everybody what it depended on.
+        """
         return False
 
     def settle(self) -> None:
@@ -178,8 +187,18 @@ class State:
         raise NotImplementedError
 
     def tie_break(self, seat: i64) -> i64:
-        """*game* A number that orders seats of equal score; equal numbers share their place."""
+        """*game* A number that orders seats of equal score; equal numbers share their place.
+
+        A game that compares several things in turn packs them into it, the most important one highest, below 2**62.
+        """
         return 0
+
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over: as a rule all that share the first place.
+
+        *game* may say otherwise: nobody wins a stand-off, or a single seat loses to an opponent that holds no seat.
+        """
+        return self.ranking()[0] if self.depth == 0 else []
 
     def ranking(self) -> list[list[int]]:
         """The seats, best first, tied seats together in seat order: [[2], [0, 1]] means seat 2 won."""

@@ -13,9 +13,10 @@ from serai.bots.bot import Bot
 from serai.core.chance import Dealer, SecretDealer, commitment
 from serai.core.documents import Document, digest
 from serai.core.events import Fact, Journal
-from serai.core.game import Game, seat_name
+from serai.core.game import Game
 from serai.core.reasons import IllegalAction
 from serai.core.record import Entry, Record, published_secret, replay, start_state
+from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
 
 

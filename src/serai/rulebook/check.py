@@ -11,8 +11,9 @@ from serai.core.actions import NotationError
 from serai.core.chance import SeedDealer, deal_all
 from serai.core.dealt import DealtState
 from serai.core.documents import Document, DocumentError
-from serai.core.game import Game, seat_name, seat_number
+from serai.core.game import Game
 from serai.core.options import OptionError, Options, complete
+from serai.core.seats import seat_name, seat_number
 from serai.core.state import CHANCE, LEGAL, NOBODY, State
 from serai.rulebook.expect import Mismatch, compare, short, shown
 from serai.rulebook.rulings import (

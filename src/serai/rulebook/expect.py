@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.core.documents import Document, DocumentError, canonical, get_path, set_path
-from serai.core.game import Game, seat_name, seat_number
+from serai.core.game import Game
+from serai.core.seats import seat_name, seat_number
 from serai.core.state import State
 
 NOTHING: Final = "nothing: there is no such place in the position"

@@ -14,7 +14,7 @@ from typing import Final
 
 from serai import games
 from serai.core.documents import MAX_BYTES, DocumentError, Node
-from serai.core.game import SEAT_LETTERS
+from serai.core.seats import SEAT_LETTERS
 from serai.rulebook.book import LANGUAGES, SOURCES, books, room
 from serai.rulebook.strict_yaml import read_yaml
 
@@ -285,13 +285,12 @@ def mapping(node: Node | None) -> dict[str, object]:
     """A mapping that may be left out."""
     if node is None:
         return {}
-    node.keys()
-    return {key: node[key].value for key in node.keys()}  # noqa: SIM118 - a Node is no dict
+    return {key: node[key].value for key in node.names()}
 
 
 def read_move(node: Node, besides: list[str]) -> Move:
     """`A: notation` or `chance: notation`, with other keys besides."""
-    keys = [key for key in node.keys() if key not in besides]  # noqa: SIM118
+    keys = [key for key in node.names() if key not in besides]
     if len(keys) != 1:
         raise node.refuse("expected one move, such as `A: sail 1` or `chance: die 4`")
     who = keys[0]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.core.bits import bits
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.component_reader import MAX_BYTES, read_form
 from serai.games.river_of_gold.components import ComponentError, load, load_bytes
@@ -62,7 +63,7 @@ def test_the_customers_add_up(standard: Tables) -> None:
     assert (standard.customers, sum(orders)) == (30, 111)
     assert [sum(orders[good::3]) for good in range(3)] == [39, 38, 34]  # silk, rice, porcelain
     assert sum(standard.type_mask) == (1 << 30) - 1
-    assert [t.bits(mask) for mask in standard.type_mask] == [6] * 5
+    assert [bits(mask) for mask in standard.type_mask] == [6] * 5
 
 
 def test_the_rest_adds_up(standard: Tables) -> None:

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import cast
 
+from serai.core.bits import bits
 from serai.core.chance import Generator
 from serai.games.river_of_gold.game import GAME
 from serai.games.river_of_gold.rules import RiverOfGoldState
-from serai.games.river_of_gold.tables import bits
 
 SAMPLES = 1500
 

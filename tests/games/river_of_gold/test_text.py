@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from serai.core.bits import bit, lowest
 from serai.core.chance import SeedDealer
 from serai.core.events import Fact, Journal
 from serai.core.language import languages
@@ -17,14 +18,7 @@ from serai.games.river_of_gold.components import load
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.setup import lay_out
 from serai.games.river_of_gold.state import DEALT, DIE, DRAFT, FAVOR, FAVOR_LIMIT, KOKU, SILK, WITHOUT_PATRONS
-from serai.games.river_of_gold.tables import (
-    GOODS,
-    PATRONS,
-    RIVER,
-    ROYAL_FREE_STEP,
-    bit,
-    lowest,
-)
+from serai.games.river_of_gold.tables import GOODS, PATRONS, RIVER, ROYAL_FREE_STEP
 from serai.games.river_of_gold.text_reasons import EXPLAINED
 from serai.games.river_of_gold.text_words import customer_card_words, patron_words, tile_words
 

@@ -7,7 +7,7 @@ from serai.cli.common import game_of, language, options_of, print_json, seats_of
 from serai.cli.documents import read_document, write_document
 from serai.cli.errors import CallError
 from serai.core.documents import Document, DocumentError
-from serai.core.game import seat_name, seat_number
+from serai.core.seats import seat_name, seat_number
 from serai.core.state import NOBODY
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from serai.cli.common import game_of, language, print_json, read_bytes, warn
 from serai.cli.errors import CallError
 from serai.core.documents import digest
-from serai.core.game import seat_name
 from serai.core.record import (
     MAX_FILE,
     Entry,
@@ -18,6 +17,7 @@ from serai.core.record import (
     replay,
     start_state,
 )
+from serai.core.seats import seat_name
 from serai.core.state import State
 
 if TYPE_CHECKING:

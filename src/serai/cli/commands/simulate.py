@@ -9,7 +9,7 @@ from serai.bots import bot
 from serai.cli.common import Progress, game_of, options_of, print_json, seats_of
 from serai.cli.errors import CallError
 from serai.core.chance import SeedDealer
-from serai.core.game import seat_name
+from serai.core.seats import seat_name
 from serai.core.state import CHANCE, State
 
 if TYPE_CHECKING:

@@ -6,6 +6,9 @@ refuses to start if they ever disagree.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.core.actions import ActionSpace, Family, Parameter
 from serai.games.river_of_gold.tables import MERCHANT, Tables
 
@@ -96,6 +99,28 @@ AS_ROLLED: Final = 0
 ONE_UP: Final = 1
 ONE_DOWN: Final = 2
 
+
+def answers() -> vec[i64]:
+    """For each small question by its kind: the first action that may answer it, and the first after those."""
+    ranges = vec[i64]([0] * (2 * (PATRON + 1)))
+    for kind, start, end in (
+        (BONUS, TAKE_BONUS, ACTIVATE),
+        (MERCHANTS, ACTIVATE, SELL_GOOD),
+        (SELL, SELL_GOOD, TAKE_GOOD),
+        (GOOD, TAKE_GOOD, MAKE_ROYAL),
+        (ROYAL, MAKE_ROYAL, PLACE_MARKER),
+        (MARK, PLACE_MARKER, DISCARD_CARD),
+        (DISCARD, DISCARD_CARD, CLAIM),
+        (AFTER, CLAIM, ROLL),
+        (DIE_CHOICE, ROLL, PICK_PATRON),
+        (PATRON, PICK_PATRON, FIRST_OUTCOME),
+    ):
+        ranges[kind * 2] = start
+        ranges[kind * 2 + 1] = end
+    return ranges
+
+
+ANSWERS: Final = answers()
 GOOD_NAMES: Final = ("silk", "rice", "porcelain")
 
 

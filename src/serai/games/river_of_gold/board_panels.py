@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from serai.core.game import seat_name
+from serai.core.bits import bits
 from serai.core.language import text
+from serai.core.seats import seat_name
 from serai.core.state import CHANCE
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.actions import (
@@ -61,7 +62,7 @@ def title(sight: Sight, width: int) -> list[str]:
     """The name of the game and the clock; whose decision is pending, and deck and discard pile."""
     lang = sight.lang
     name = paint(text("rog-board-title", lang), f"bold {GOLD}")
-    piles = text("rog-board-piles", lang, deck=sight.deck, discards=int(t.bits(sight.position.discards)))
+    piles = text("rog-board-piles", lang, deck=sight.deck, discards=int(bits(sight.position.discards)))
     return [spread(f"{name}  {clock(sight)}", turn(sight), width), spread(pending(sight), paint(piles, DIM), width)]
 
 

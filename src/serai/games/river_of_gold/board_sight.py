@@ -3,15 +3,15 @@
 from typing import cast
 
 from serai.core.documents import Document, Node
-from serai.core.game import seat_name
 from serai.core.options import Options
-from serai.core.state import NOBODY
-from serai.games.river_of_gold.build import build_cost
-from serai.games.river_of_gold.document import read
+from serai.core.seats import seat_name
+from serai.core.state import LEGAL, NOBODY
+from serai.games.river_of_gold.build import build_cost, why_not_site
+from serai.games.river_of_gold.document import read_past_header
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.sail import end_space
-from serai.games.river_of_gold.state import DIE, KOKU, LEFT, STACK, TOP
-from serai.games.river_of_gold.tables import KAIU_SHIHOBU, RIVER, TOUCHING, Tables
+from serai.games.river_of_gold.state import DIE, LEFT, STACK, TOP
+from serai.games.river_of_gold.tables import RIVER, TOUCHING, Tables
 from serai.games.river_of_gold.text_words import members
 from serai.games.river_of_gold.view import HIDDEN, without_hidden
 
@@ -24,8 +24,8 @@ class Sight:
         self.tables = tables
         self.lang = lang
         document, _ = without_hidden(Node(view))
-        header: Document = {key: view[key] for key in ("game", "rules", "components", "options")}
-        self.position: RiverOfGoldState = read(tables, Node(document), header, cast(Options, view["options"]))
+        options = cast(Options, view["options"])
+        self.position: RiverOfGoldState = read_past_header(tables, Node(document), options)
         self.seats = int(self.position.seats)
         letters = [seat_name(seat) for seat in range(self.seats)]
         you = view["you"]
@@ -93,13 +93,7 @@ class Sight:
 
     def may_build(self, shore: int) -> bool:
         """Whether die and purse of the viewer would let them build there now (ROG-7.1, 7.2)."""
-        if self.viewer < 0 or self.over or self.tile_on(shore) >= 0 or self.tables.shore_cost[shore] < 0:
-            return False
-        position, viewer = self.position, self.viewer
-        in_reach = int(self.tables.shore_region[shore]) == int(position.has(viewer, DIE)) - 1
-        if not in_reach and int(position.patron[viewer]) != KAIU_SHIHOBU:
-            return False
-        return any(tile >= 0 for tile in position.row) and self.cost(shore) <= int(position.has(viewer, KOKU))
+        return self.viewer >= 0 and not self.over and why_not_site(self.position, self.viewer, shore) == LEGAL
 
     def stops(self, seat: int) -> list[tuple[int, int, bool]]:
         """Where the ships of a seat would stop by its die: ship, river space, whether a journey is completed."""

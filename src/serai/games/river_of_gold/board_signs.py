@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from serai.core.game import seat_name
 from serai.core.language import text
+from serai.core.seats import seat_name
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.board_ink import paint, seat_ink
 from serai.games.river_of_gold.tables import ENTRIES, Tables

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, lowest
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import STEP_REFILL
 from serai.games.river_of_gold.facts import BUILT
@@ -9,7 +10,7 @@ from serai.games.river_of_gold.gains import gain_favor, gain_vp, pay
 from serai.games.river_of_gold.influence import push_influence
 from serai.games.river_of_gold.rule_ids import ROG_2_2, ROG_7_1, ROG_7_2, ROG_7_3, ROG_7_5, ROG_17_5, ROG_21_2
 from serai.games.river_of_gold.state import DIE, KOKU, Position
-from serai.games.river_of_gold.tables import BUILD_DISCOUNT, KAIU_SHIHOBU, ROW, YASUKI_TAKA, bit, lowest
+from serai.games.river_of_gold.tables import BUILD_DISCOUNT, KAIU_SHIHOBU, ROW, YASUKI_TAKA
 
 
 def build_cost(state: Position, seat: i64, shore: i64) -> i64:
@@ -25,10 +26,9 @@ def build_cost(state: Position, seat: i64, shore: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def why_not_build(state: Position, shore: i64, row_space: i64) -> i64:
-    """An empty shore space of the die's region that can be paid, and a tile of the row (ROG-7.1 to 7.3)."""
+def why_not_site(state: Position, seat: i64, shore: i64) -> i64:
+    """An empty shore space of the seat's die region that it can pay (ROG-7.1, 7.2); Kaiu Shihobu builds anywhere."""
     tables = state.tables
-    seat: i64 = state.active
     if tables.shore_cost[shore] < 0:
         return ROG_2_2
     if state.shore_tile[shore] >= 0:
@@ -37,9 +37,15 @@ def why_not_build(state: Position, shore: i64, row_space: i64) -> i64:
         return ROG_7_1
     if state.has(seat, KOKU) < build_cost(state, seat, shore):
         return ROG_7_2
-    if state.row[row_space] < 0:
-        return ROG_17_5
     return LEGAL
+
+
+def why_not_build(state: Position, shore: i64, row_space: i64) -> i64:
+    """A site of the active player's, and a tile of the row (ROG-7.3)."""
+    rule: i64 = why_not_site(state, state.active, shore)
+    if rule == LEGAL and state.row[row_space] < 0:
+        return ROG_17_5
+    return rule
 
 
 def build(state: Position, shore: i64, row_space: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bits
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import MARK, ROYAL
 from serai.games.river_of_gold.facts import CROWNED, MARKED
@@ -22,7 +23,6 @@ from serai.games.river_of_gold.tables import (
     SECOND_MARKER_OWN,
     SHORES,
     UPGRADE_SHIP,
-    bits,
 )
 
 
@@ -70,7 +70,7 @@ def customer_influence(state: Position, seat: i64, card: i64, amount: i64) -> No
         rule = ROG_11_3
     elif customer_type == NOBLE:
         rule = ROG_11_5
-        if state.only_first_noble_influence and bits(state.delivered_of_type(seat, NOBLE)) > 1:
+        if state.only_first_noble and bits(state.delivered_of_type(seat, NOBLE)) > 1:
             return
     push_influence(state, seat, state.tables.customer_region[card], amount, rule)
 

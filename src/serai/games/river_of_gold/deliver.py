@@ -2,14 +2,21 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import CHANCE_DRAW, DISCARD, STEP_DELIVERY
 from serai.games.river_of_gold.facts import DELIVERED, DISCARDED, DREW, RESHUFFLED
 from serai.games.river_of_gold.gains import gain_vp, pay
 from serai.games.river_of_gold.rewards import push_draw
-from serai.games.river_of_gold.rule_ids import ROG_10_1, ROG_10_2, ROG_10_3, ROG_10_6, ROG_10_7, ROG_21_3
+from serai.games.river_of_gold.rule_ids import ROG_3_12, ROG_10_1, ROG_10_2, ROG_10_3, ROG_10_6, ROG_10_7, ROG_21_3
 from serai.games.river_of_gold.state import DIE, SILK, Position
-from serai.games.river_of_gold.tables import GOODS, KUDAKA, YORITOMO, bit, bits
+from serai.games.river_of_gold.tables import GOODS, KUDAKA, YORITOMO
+
+
+def lacking(state: Position, seat: i64, card: i64, good: i64) -> i64:
+    """How many goods of a kind the seat lacks for a card's order; 0 when it has them (ROG-10.2)."""
+    missing: i64 = state.tables.customer_order[card * GOODS + good] - state.has(seat, SILK + good)
+    return missing if missing > 0 else 0
 
 
 def why_not_deliver(state: Position, card: i64) -> i64:
@@ -21,7 +28,7 @@ def why_not_deliver(state: Position, card: i64) -> i64:
     if tables.customer_region[card] != state.has(seat, DIE) - 1 and state.patron[seat] != YORITOMO:
         return ROG_10_1
     for good in range(GOODS):
-        if state.has(seat, SILK + good) < tables.customer_order[card * GOODS + good]:
+        if lacking(state, seat, card, good) > 0:
             return ROG_10_2
     return LEGAL
 
@@ -80,7 +87,7 @@ def draw(state: Position, card: i64) -> None:
     state.hand[seat] |= bit(card)
     if state.barred[seat] != 0:
         state.fresh[seat] += 1
-    state.note(DREW, seat, 1, card, ROG_10_6)
+    state.note(DREW, seat, 1, card, ROG_10_6 if state.active >= 0 else ROG_3_12)
 
 
 def leave_hand(state: Position, seat: i64, card: i64) -> None:

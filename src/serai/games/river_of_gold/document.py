@@ -1,11 +1,10 @@
 """The position document of River of Gold: writing it, and reading it with every check (docs/positions)."""
 
-from collections.abc import Iterable
-
 from serai.core.documents import Document, DocumentError, Node
-from serai.core.game import SEAT_LETTERS, seat_name
 from serai.core.options import Options
-from serai.games.river_of_gold.frames import names_in, read_frames, write_frames
+from serai.core.positions import name_of, names_in, read_letters, read_mask, refuse_first, seat_or_none
+from serai.core.seats import seat_name
+from serai.games.river_of_gold.frames import frames
 from serai.games.river_of_gold.invariants import pending_faults, placing_faults
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.setup_check import setup_again
@@ -33,13 +32,8 @@ MAX_VP = 100_000
 # ---- writing -------------------------------------------------------------------------------------------------------
 
 
-def name_of(names: list[str], index: int) -> str | None:
-    """A name, or null for -1."""
-    return names[index] if index >= 0 else None
-
-
 def write(state: Position, header: Document) -> Document:
-    """The whole position. `header` holds game, rules, components and options."""
+    """The whole position. `header` holds the first keys (`Game.header`)."""
     tables = state.tables
     return {
         **header,
@@ -58,13 +52,8 @@ def write(state: Position, header: Document) -> Document:
         "visit_due": state.visit_due,
         "end_due": state.end_due,
         "turns_left": int(state.turns_left) if state.turns_left != ENDLESS else None,
-        "pending": write_frames(state),
+        "pending": frames(tables).write(state),
     }
-
-
-def seat_or_none(seat: int) -> str | None:
-    """The letter of a seat, or null for nobody."""
-    return seat_name(int(seat)) if seat >= 0 else None
 
 
 def write_seat(state: Position, seat: int) -> Document:
@@ -132,16 +121,13 @@ def discarded_tiles(state: Position) -> int:
 # ---- reading -------------------------------------------------------------------------------------------------------
 
 
-def read(tables: Tables, node: Node, header: Document, options: Options) -> RiverOfGoldState:
-    """The state of a document whose header and options have been read; `finish` then checks it as a whole.
+def read(tables: Tables, node: Node, options: Options) -> RiverOfGoldState:
+    """The state of a document whose header has been read (`Game.read_header`); `finish` then checks it as a whole.
 
     Raises DocumentError at the first fault.
     """
-    for key in header:
-        node.get(key)
-    letters = read_letters(node["seats"])
-    state = RiverOfGoldState(tables, len(letters))
-    set_options(state, options)
+    letters = read_letters(node["seats"], 2, 4, "ROG-1.1")
+    state = RiverOfGoldState(tables, len(letters), options)
     state.active = node["turn"].optional_index(letters)
     state.first = node["first"].optional_index(letters)
     for seat, letter in enumerate(letters):
@@ -150,26 +136,17 @@ def read(tables: Tables, node: Node, header: Document, options: Options) -> Rive
     state.visit_due = node["visit_due"].flag()
     state.end_due = node["end_due"].flag()
     state.turns_left = node["turns_left"].optional_integer(0, 4, ENDLESS, "ROG-17.2")
-    read_frames(state, node["pending"], letters)
+    frames(tables).read(state, node["pending"], letters)
     node.get("to_act")
     node.done()
     return state
 
 
-def set_options(state: Position, options: Options) -> None:
-    """Take over the values of the options (ROG-24)."""
-    state.journey_after_rewards = options["journey_bonus"] == "after_rewards"
-    state.only_first_noble_influence = options["noble_influence"] == "first"
-    state.top_tile_open = options["stack_top_tile_open"] is True
-    state.patrons_mode = (False, True, "dealt").index(options["clan_patrons"])
-
-
-def read_letters(node: Node) -> list[str]:
-    """The letters of the seats: A and B, to D at most."""
-    letters = sorted(node.keys())
-    if letters != list(SEAT_LETTERS[: len(letters)]) or not 2 <= len(letters) <= 4:
-        raise node.refuse("expected the seats A and B, or A to C, or A to D (ROG-1.1)")
-    return letters
+def read_past_header(tables: Tables, node: Node, options: Options) -> RiverOfGoldState:
+    """The same for a copy of a document whose header has been read before."""
+    for key in ("game", "rules", "components", "options"):
+        node.get(key)
+    return read(tables, node, options)
 
 
 def read_seat(state: Position, seat: int, node: Node) -> None:
@@ -216,17 +193,6 @@ def read_cards(state: Position, seat: int, node: Node) -> None:
     state.fresh[seat] = node["not_held_except"].integer(0, 30)
 
 
-def read_mask(node: Node, names: list[str]) -> int:
-    """A list of different names as a bit mask."""
-    mask = 0
-    for item in node.items(len(names)):
-        bit = 1 << item.index(names)
-        if mask & bit:
-            raise item.refuse(f"{item.value} stands twice")
-        mask |= bit
-    return mask
-
-
 def read_board(state: Position, node: Node, letters: list[str]) -> None:
     """Scoring tiles, masteries, shore, row, stacks, discard pile."""
     tables = state.tables
@@ -234,7 +200,7 @@ def read_board(state: Position, node: Node, letters: list[str]) -> None:
         state.scoring[region] = node["scoring"][str(region + 1)].optional_index(tables.scoring_names)
     for slot in range(tables.masteries_in_play):
         read_mastery(state, slot, node["masteries"][str(slot + 1)], letters)
-    for key in node["shore"].keys():  # noqa: SIM118 - a Node, not a mapping
+    for key in node["shore"].names():
         read_shore(state, key, node["shore"][key], letters)
     row = node["row"].items(ROW)
     if len(row) != ROW:
@@ -306,12 +272,3 @@ def check_setup(state: RiverOfGoldState) -> None:
     for key, value in shown.items():
         if value != right[key]:
             raise DocumentError(key, "not what the setup leads to at this point (ROG-3)")
-
-
-def refuse_first(path: str, faults: Iterable[str]) -> None:
-    """Raise the first fault there is. A fault may begin with a path of its own: `seats.A.hand: ...`."""
-    for fault in faults:
-        inner, colon, message = fault.partition(": ")
-        if colon and " " not in inner:
-            raise DocumentError(inner, message)
-        raise DocumentError(path, fault)

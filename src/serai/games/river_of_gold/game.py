@@ -8,20 +8,20 @@ from serai.core.actions import ActionSpace
 from serai.core.documents import Document, Node, depth_of
 from serai.core.events import Fact
 from serai.core.game import Game, Imaginer
-from serai.core.options import Option, OptionError, Options, complete
+from serai.core.options import Option, Options
 from serai.core.reasons import Reason
-from serai.core.state import State
+from serai.core.state import EVERYTHING, State
 from serai.games.river_of_gold import board, schema, text
 from serai.games.river_of_gold.actions import action_space
 from serai.games.river_of_gold.components import load
-from serai.games.river_of_gold.document import finish, read, set_options, write
+from serai.games.river_of_gold.document import finish, read, write
 from serai.games.river_of_gold.policy import evaluate
 from serai.games.river_of_gold.positions import changed
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.scoring import CATEGORIES, category
 from serai.games.river_of_gold.setup import lay_out
-from serai.games.river_of_gold.state import Position
 from serai.games.river_of_gold.tables import Tables
+from serai.games.river_of_gold.text_actions import position
 from serai.games.river_of_gold.view import read_view, write_view
 
 
@@ -53,8 +53,7 @@ class RiverOfGold(Game):
 
     def new_state(self, seats: int, options: Options) -> RiverOfGoldState:
         """The state before anything is dealt."""
-        state = RiverOfGoldState(self.tables, seats)
-        set_options(state, options)
+        state = RiverOfGoldState(self.tables, seats, options)
         lay_out(state)
         return state
 
@@ -66,8 +65,7 @@ class RiverOfGold(Game):
         """The state of a position document. Raises DocumentError."""
         depth_of(document)
         node = Node(document)
-        options = self._header(node)
-        state = read(self.tables, node, self._header_of(options), options)
+        state = read(self.tables, node, self.read_header(node))
         finish(state, node["to_act"])
         return state
 
@@ -75,8 +73,7 @@ class RiverOfGold(Game):
         """A view made ready to sample from. Raises DocumentError."""
         depth_of(view)
         node = Node(view)
-        options = self._header(node)
-        return read_view(self.tables, node, self._header_of(options), options)
+        return read_view(self.tables, node, self.read_header(node))
 
     def changed_position(self, document: Document, changes: Mapping[str, object]) -> Document:
         """A position with changes merged in (positions.py). A position in setup is taken as one at the first turn."""
@@ -91,8 +88,7 @@ class RiverOfGold(Game):
 
     def document(self, state: State) -> Document:
         """The whole position as plain data."""
-        position = cast(Position, state)
-        return write(position, self._header_of(self._options_of(position)))
+        return write(position(state), self.header(state.options))
 
     def position_schema(self) -> Document:
         """The position document as JSON Schema (schema.py)."""
@@ -100,52 +96,21 @@ class RiverOfGold(Game):
 
     def view(self, state: State, seat: int) -> Document:
         """What one seat may know; NOBODY for a spectator."""
-        position = cast(Position, state)
-        return write_view(position, seat, self._header_of(self._options_of(position)))
-
-    def _header_of(self, options: Options) -> Document:
-        standard = self.components_name == "standard"
-        return {
-            "game": self.id,
-            "rules": self.rules_version,
-            "components": "standard" if standard else self.components_fingerprint,
-            "options": dict(options),
-        }
-
-    def _options_of(self, state: Position) -> Options:
-        return {
-            "journey_bonus": "after_rewards" if state.journey_after_rewards else "on_passing",
-            "noble_influence": "first" if state.only_first_noble_influence else "every",
-            "stack_top_tile_open": bool(state.top_tile_open),
-            "clan_patrons": (False, True, "dealt")[int(state.patrons_mode)],
-        }
-
-    def _header(self, node: Node) -> Options:
-        node["game"].word([self.id])
-        if node["rules"].text() != self.rules_version:
-            raise node["rules"].refuse(f"this is rules version {self.rules_version}")
-        components = "standard" if self.components_name == "standard" else self.components_fingerprint
-        if node["components"].text() != components:
-            raise node["components"].refuse("another component set; load it with --components")
-        chosen = node["options"]
-        try:
-            return complete(self.options, {key: chosen[key].value for key in chosen.keys()})  # noqa: SIM118
-        except OptionError as error:
-            raise chosen.refuse(str(error)) from None
+        return write_view(position(state), seat, self.header(state.options))
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """An action in words."""
-        return text.describe(self.space, cast(Position, state), action, lang)
+        return text.describe(self.space, position(state), action, lang)
 
     def prompt(self, state: State, lang: str = "en") -> str:
         """What is being decided."""
-        return text.prompt(cast(Position, state), lang)
+        return text.prompt(position(state), lang)
 
     def reason(self, state: State, action: int, rule: int, lang: str = "en") -> Reason:
         """Why a rule forbids an action here."""
-        return text.reason(self.space, cast(Position, state), action, rule, lang)
+        return text.reason(self.space, position(state), action, rule, lang)
 
     def event(self, fact: Fact, viewer: int) -> Document:
         """A fact as data, as a seat may see it."""
@@ -159,16 +124,20 @@ class RiverOfGold(Game):
         """A view as a terminal drawing."""
         return board.draw(self.tables, view, width, lang)
 
+    def legend(self, lang: str = "en") -> str:
+        """The signs of the drawing."""
+        return board.legend(lang)
+
     # ---- results -------------------------------------------------------------------------------------------------
 
-    def breakdown(self, state: State, seat: int) -> dict[str, int]:
-        """The seat's score by category (ROG-18)."""
-        position = cast(Position, state)
-        return {name: int(category(position, seat, which)) for which, name in enumerate(CATEGORIES)}
+    def breakdown(self, state: State, seat: int, viewer: int = EVERYTHING) -> dict[str, int | None]:
+        """The seat's score by category (ROG-18); all of it is open (ROG-20.1)."""
+        here = position(state)
+        return {name: int(category(here, seat, which)) for which, name in enumerate(CATEGORIES)}
 
     def evaluate(self, state: State, seat: int) -> float:
         """The expected final score, by rules of thumb (policy.py)."""
-        return evaluate(cast(Position, state), seat)
+        return evaluate(position(state), seat)
 
 
 GAME = RiverOfGold(load())

@@ -3,31 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.chance import Generator
+from serai.core.bits import bit, bits, lowest, ways
+from serai.core.chance import Generator, pick_bits
 from serai.games.river_of_gold.state import STACK, TOP, Position
-from serai.games.river_of_gold.tables import ERA_1, bit, bits, lowest, nth_bit
+from serai.games.river_of_gold.tables import ERA_1
 
 TRIES = 1000
-
-
-def pick_bits(mask: i64, count: i64, generator: Generator) -> i64:
-    """So many different things of a bit mask, every choice as likely as the others."""
-    picked: i64 = 0
-    for _ in range(count):
-        one: i64 = bit(nth_bit(mask, generator.below(bits(mask))))
-        picked |= one
-        mask &= ~one
-    return picked
-
-
-def ways(total: i64, count: i64) -> i64:
-    """The number of ways to choose so many things of a total."""
-    if count < 0 or count > total:
-        return 0
-    result: i64 = 1
-    for at in range(count):
-        result = result * (total - at) // (at + 1)
-    return result
 
 
 def pick_hand(state: Position, seat: i64, cards: i64, pool: i64, generator: Generator) -> i64:

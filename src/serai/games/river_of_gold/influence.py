@@ -24,13 +24,14 @@ def gain_influence(state: Position, seat: i64, region: i64, amount: i64, rule: i
     """Move a marker forward, at most to the last space, and collect what it reaches or passes (ROG-13.1, 13.5)."""
     start: i64 = state.influence_in(seat, region)
     end: i64 = destination(state, seat, region, amount)
+    lost: i64 = start + amount - state.tables.influence_max
     if end > start:
         state.influence[seat * REGIONS + region] = end
         state.note(INFLUENCE_MOVED, seat, end, region, rule)
         track_rewards(state, seat, region, start, end)
         passed_hyobu(state, seat, region, start, end)
-    elif amount > 0:
-        state.note(INFLUENCE_LOST, seat, amount, region, ROG_13_1)
+    if lost > 0:
+        state.note(INFLUENCE_LOST, seat, lost, region, ROG_13_1)
 
 
 def push_influence(state: Position, seat: i64, region: i64, amount: i64, rule: i64) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from serai.core.game import seat_name
+from serai.core.bits import bits
+from serai.core.seats import seat_name
 from serai.core.state import FIRST_CHANCE, FIRST_STEP, FRAME
 from serai.games.river_of_gold import actions as k
 from serai.games.river_of_gold.state import (
@@ -32,7 +33,6 @@ from serai.games.river_of_gold.tables import (
     ROW,
     SHORES,
     YORITOMO,
-    bits,
 )
 
 SETUP_KINDS = frozenset(range(k.CHANCE_SCORING, k.CHANCE_CLAN + 1)) - {k.CHANCE_TOP} | {

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, lowest
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import GOOD, MERCHANTS, SELL
 from serai.games.river_of_gold.facts import ACTIVATED
@@ -26,9 +27,6 @@ from serai.games.river_of_gold.tables import (
     JOURNEY_SELL,
     JOURNEY_VP,
     REGIONS,
-    bit,
-    bits,
-    lowest,
 )
 
 # ---- the bonus (ROG-9.1) -------------------------------------------------------------------------------------------

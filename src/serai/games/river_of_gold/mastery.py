@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bits
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.facts import CLAIMED
 from serai.games.river_of_gold.gains import gain_vp
@@ -18,7 +19,6 @@ from serai.games.river_of_gold.tables import (
     MAX_CUSTOMERS_OF_ONE_TYPE,
     MAX_INFLUENCE,
     REGIONS,
-    bits,
 )
 
 

@@ -6,6 +6,8 @@ likely to become. How much is "still likely" falls with the tiles left in the st
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, lowest
+from serai.games.river_of_gold.deliver import lacking
 from serai.games.river_of_gold.gains import goods_held
 from serai.games.river_of_gold.scoring import delivery_score, final_score
 from serai.games.river_of_gold.state import (
@@ -37,9 +39,6 @@ from serai.games.river_of_gold.tables import (
     RIVER,
     SHORES,
     VP,
-    bit,
-    bits,
-    lowest,
 )
 from serai.games.river_of_gold.tables import FAVOR as FAVOR_REWARD
 from serai.games.river_of_gold.tables import KOKU as KOKU_REWARD
@@ -167,11 +166,8 @@ def nearness(state: Position, seat: i64, card: i64) -> float:
     asked: i64 = 0
     missing: i64 = 0
     for good in range(GOODS):
-        order: i64 = state.tables.customer_order[card * GOODS + good]
-        asked += order
-        short: i64 = order - state.has(seat, SILK + good)
-        if short > 0:
-            missing += short
+        asked += state.tables.customer_order[card * GOODS + good]
+        missing += lacking(state, seat, card, good)
     near: float = float(asked - missing) / float(asked) if asked > 0 else 1.0
     if missing == 0 and state.tables.customer_region[card] == state.has(seat, DIE) - 1:
         near += 0.25

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, lowest
 from serai.games.river_of_gold.actions import GOOD, STEP_DRAW
 from serai.games.river_of_gold.gains import gain_any_good, gain_favor, gain_good, gain_koku, gain_vp
 from serai.games.river_of_gold.influence import push_influence
@@ -18,9 +19,6 @@ from serai.games.river_of_gold.tables import (
     PORCELAIN,
     SILK,
     VP,
-    bit,
-    bits,
-    lowest,
 )
 
 

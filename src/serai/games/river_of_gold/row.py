@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.games.river_of_gold.actions import CHANCE_TOP
 from serai.games.river_of_gold.facts import ROW_ENTERED, ROW_LEFT, TOP_SHOWN
 from serai.games.river_of_gold.rule_ids import ROG_7_6, ROG_9_3, ROG_20_6
 from serai.games.river_of_gold.state import LEFT, STACK, TOP, Position
-from serai.games.river_of_gold.tables import ERA_1, ERA_2, ROW, bit
+from serai.games.river_of_gold.tables import ERA_1, ERA_2, ROW
 
 
 def refill(state: Position, gap: i64) -> None:

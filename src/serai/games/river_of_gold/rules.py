@@ -5,51 +5,36 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, lowest, nth_bit
 from serai.core.state import FIRST_CHANCE, LEGAL
 from serai.games.river_of_gold.actions import (
     ACTION,
     ACTIVATE,
     AFTER,
+    ANSWERS,
     BONUS,
     BUILD,
     BUY_FAVOR,
-    CHANCE_CLAN,
-    CHANCE_DIE,
-    CHANCE_DRAW,
-    CHANCE_FIRST,
     CHANCE_MARKET,
-    CHANCE_MASTERY,
-    CHANCE_REVEAL,
-    CHANCE_ROW,
-    CHANCE_SCORING,
-    CHANCE_SHIP,
     CHANCE_STARTING,
-    CHANCE_TOP,
     CLAIM,
-    DEAL_CLAN,
     DELIVER,
     DIE_CHOICE,
-    DIE_FACE,
     DISCARD,
     DISCARD_CARD,
-    DRAW_CARD,
     END_TURN,
     FAVOR_STEP,
     FIRST_OUTCOME,
-    FIRST_PLAYER,
     GOOD,
     MAKE_ROYAL,
     MARK,
-    MASTERY_CARD,
     MERCHANTS,
     PATRON,
     PICK_PATRON,
     PLACE_MARKER,
-    REVEAL_PATRON,
     ROLL,
     ROYAL,
     SAIL,
-    SCORING_TILE,
     SELL,
     SELL_GOOD,
     SET_DIE,
@@ -76,15 +61,14 @@ from serai.games.river_of_gold.actions import (
     STOP,
     TAKE_BONUS,
     TAKE_GOOD,
-    TILE,
     TRADE,
 )
-from serai.games.river_of_gold.build import build, why_not_build
+from serai.games.river_of_gold.build import build, why_not_build, why_not_site
+from serai.games.river_of_gold.chance import equal_outcomes, first_outcome, outcome_count, perform_outcome
 from serai.games.river_of_gold.customers import delivery_step, make_royal, mark, mark_is_vacant, why_not_mark
 from serai.games.river_of_gold.deliver import (
     deliver,
     discard,
-    draw,
     draw_step,
     why_not_deliver,
     why_not_discard,
@@ -107,9 +91,12 @@ from serai.games.river_of_gold.journey import (
     why_not_take,
 )
 from serai.games.river_of_gold.mastery import claim, why_not_claim
-from serai.games.river_of_gold.row import discard_end_tile, refill, show_top
+from serai.games.river_of_gold.row import discard_end_tile, refill
 from serai.games.river_of_gold.rule_ids import (
+    ROG_5_2,
     ROG_5_7,
+    ROG_14_1,
+    ROG_14_6,
     ROG_17_4,
     ROG_19_7,
     ROG_20_3,
@@ -130,40 +117,24 @@ from serai.games.river_of_gold.sail import (
 )
 from serai.games.river_of_gold.scoring import final_score
 from serai.games.river_of_gold.setup import (
-    choose_first,
-    deal_clan,
     deal_step,
     laid_weight,
-    launch,
-    lay_mastery,
-    lay_row,
-    lay_scoring,
-    lay_tile,
-    not_among,
-    patrons_of,
     pick_patron,
     players_step,
     resources_step,
-    reveal_patron,
     why_not_patron,
 )
 from serai.games.river_of_gold.state import DIE, FAVOR, SILK, Position
 from serai.games.river_of_gold.tables import (
-    ERA_1,
     GOODS,
     IMPERIAL,
     KAIU_SHIHOBU,
     MERCHANT,
-    PATRONS,
     ROW,
     SHORES,
     SHORES_IN_REGION,
     STARTING,
     Tables,
-    bit,
-    bits,
-    lowest,
-    nth_bit,
 )
 from serai.games.river_of_gold.trade import buy_favor, trade_goods, why_not_buy_favor, why_not_trade
 from serai.games.river_of_gold.turn import (
@@ -172,7 +143,6 @@ from serai.games.river_of_gold.turn import (
     leave_to_chance,
     next_step,
     owed_step,
-    roll,
     roll_step,
     set_die,
     trigger_step,
@@ -186,7 +156,7 @@ class RiverOfGoldState(Position):
 
     def clone(self) -> "RiverOfGoldState":
         """An independent copy; data that never changes in place is shared."""
-        return RiverOfGoldState(self.tables, self.seats, self)
+        return RiverOfGoldState(self.tables, self.seats, self.options, self)
 
     # ---- legality ------------------------------------------------------------------------------------------------
 
@@ -203,7 +173,8 @@ class RiverOfGoldState(Position):
             return self.rule_against_turn(action)
         if kind == AFTER:
             return self.rule_against_after(action)
-        return self.rule_against_answer(kind, action)
+        rule: i64 = self.rule_against_answer(kind, action)
+        return rule if rule != ROG_23_2 else self.rule_of_the_moment(action)
 
     def rule_against_turn(self, action: i64) -> i64:
         """ROG-23.1: favor, build, sail or deliver."""
@@ -217,7 +188,11 @@ class RiverOfGoldState(Position):
             return why_not_sail(self, (action - SAIL) // 3, (action - SAIL) % 3)
         if action < TRADE:
             return why_not_deliver(self, action - DELIVER)
-        return ROG_23_1
+        if CLAIM <= action < END_TURN:
+            return ROG_14_1
+        if action == END_TURN:
+            return ROG_5_2
+        return ROG_23_1 if action < FIRST_OUTCOME else ROG_20_3
 
     def rule_against_after(self, action: i64) -> i64:
         """ROG-23.3: claim a mastery or end the turn; the die is fixed once the action has begun (ROG-5.7)."""
@@ -225,7 +200,21 @@ class RiverOfGoldState(Position):
             return LEGAL
         if CLAIM <= action < END_TURN:
             return why_not_claim(self, action - CLAIM)
-        return ROG_5_7 if FAVOR_STEP <= action < BUILD else ROG_23_3
+        if FAVOR_STEP <= action < BUILD:
+            return ROG_5_7
+        return ROG_23_3 if action < FIRST_OUTCOME else ROG_20_3
+
+    def rule_of_the_moment(self, action: i64) -> i64:
+        """What an action that is no answer to the small question offends against (ROG-23.2 to 23.6)."""
+        if action >= FIRST_OUTCOME:
+            return ROG_20_3
+        if self.active < 0:
+            return ROG_23_6
+        if self.top_seat() != self.active:
+            return ROG_14_6 if CLAIM <= action < END_TURN else ROG_23_4
+        if FAVOR_STEP <= action < BUILD:
+            return ROG_5_7
+        return ROG_23_3 if self.top_kind() == DIE_CHOICE else ROG_23_2
 
     def rule_against_trade(self, kind: i64, action: i64) -> i64:
         """ROG-19.6 and 19.7: trades stand beside every decision of the active player's own turn (ROG-23.5), and no other."""
@@ -236,11 +225,11 @@ class RiverOfGoldState(Position):
         return why_not_trade(self, (action - TRADE) // GOODS, (action - TRADE) % GOODS)
 
     def rule_against_answer(self, kind: i64, action: i64) -> i64:
-        """ROG-23.2, 23.3, 23.4 and 23.6: the answers to the small questions."""
+        """The answers to the small questions; ROG-23.2 for everything that is none."""
         if kind == GOOD:
             if TAKE_GOOD <= action < MAKE_ROYAL:
                 return why_not_take(self, action - TAKE_GOOD)
-            return ROG_23_2 if self.top_seat() == self.active else ROG_23_4
+            return ROG_23_2
         if kind == BONUS and TAKE_BONUS <= action < ACTIVATE:
             return why_not_bonus(self, action - TAKE_BONUS)
         if kind == MERCHANTS and ACTIVATE <= action < SELL_GOOD:
@@ -256,11 +245,11 @@ class RiverOfGoldState(Position):
             return why_not_mark(self, action - PLACE_MARKER)
         if kind == DISCARD and DISCARD_CARD <= action < CLAIM:
             return why_not_discard(self, action - DISCARD_CARD)
-        if kind == DIE_CHOICE:
-            return LEGAL if ROLL <= action < PICK_PATRON else ROG_23_3
-        if kind == PATRON:
-            return why_not_patron(self, action - PICK_PATRON) if PICK_PATRON <= action < FIRST_OUTCOME else ROG_23_6
-        return ROG_5_7 if FAVOR_STEP <= action < BUILD else ROG_23_2
+        if kind == DIE_CHOICE and ROLL <= action < PICK_PATRON:
+            return LEGAL
+        if kind == PATRON and PICK_PATRON <= action < FIRST_OUTCOME:
+            return why_not_patron(self, action - PICK_PATRON)
+        return ROG_23_2
 
     def vacant(self, kind: i64) -> bool:
         """Decisions that are passed over because nothing can come of them (ROG-4.7, ROG-4.9, ROG-23.7)."""
@@ -284,32 +273,10 @@ class RiverOfGoldState(Position):
             return append(append(vec[i64](capacity=2), start), start + outcome_count(self, kind))
         if kind == ACTION:
             return self.turn_candidates()
-        ranges = vec[i64](capacity=6)
-        if self.top_seat() == self.active and kind != PATRON:
+        ranges = vec[i64](capacity=10)
+        if self.top_seat() == self.active:
             ranges = self.trade_candidates(ranges)
-        start = 0
-        end: i64 = 0
-        if kind == AFTER:
-            start, end = CLAIM, ROLL
-        elif kind == GOOD:
-            start, end = TAKE_GOOD, MAKE_ROYAL
-        elif kind == BONUS:
-            start, end = TAKE_BONUS, ACTIVATE
-        elif kind == MERCHANTS:
-            start, end = ACTIVATE, SELL_GOOD
-        elif kind == SELL:
-            start, end = SELL_GOOD, TAKE_GOOD
-        elif kind == ROYAL:
-            start, end = MAKE_ROYAL, PLACE_MARKER
-        elif kind == MARK:
-            start, end = PLACE_MARKER, DISCARD_CARD
-        elif kind == DISCARD:
-            start, end = DISCARD_CARD, CLAIM
-        elif kind == DIE_CHOICE:
-            start, end = ROLL, PICK_PATRON
-        elif kind == PATRON:
-            start, end = PICK_PATRON, FIRST_OUTCOME
-        return append(append(ranges, start), end)
+        return append(append(ranges, ANSWERS[kind * 2]), ANSWERS[kind * 2 + 1])
 
     def turn_candidates(self) -> vec[i64]:
         """Candidates before the action: shore spaces of the die's region that can be built on, cards of the hand."""
@@ -323,7 +290,7 @@ class RiverOfGoldState(Position):
             at, end = 0, SHORES
         while at < end:
             shore: i64 = self.tables.region_shores[at]
-            if self.shore_tile[shore] < 0 and why_not_build(self, shore, ROW - 1) == LEGAL:
+            if why_not_site(self, seat, shore) == LEGAL:
                 ranges = append(append(ranges, BUILD + shore * ROW), BUILD + shore * ROW + ROW)
             at += 1
         ranges = append(append(ranges, SAIL), DELIVER)
@@ -509,91 +476,3 @@ class RiverOfGoldState(Position):
 def merchant_card(tables: Tables, index: i64) -> i64:
     """The card of the index-th merchant."""
     return nth_bit(tables.type_mask[MERCHANT], index)
-
-
-def first_outcome(kind: i64) -> i64:
-    """The first outcome of a kind of chance."""
-    if kind == CHANCE_DIE or kind == CHANCE_SHIP:
-        return DIE_FACE
-    if kind == CHANCE_DRAW:
-        return DRAW_CARD
-    if kind == CHANCE_SCORING:
-        return SCORING_TILE
-    if kind == CHANCE_MASTERY:
-        return MASTERY_CARD
-    if kind == CHANCE_FIRST:
-        return FIRST_PLAYER
-    if kind == CHANCE_REVEAL:
-        return REVEAL_PATRON
-    if kind == CHANCE_CLAN:
-        return DEAL_CLAN
-    return TILE
-
-
-def outcome_count(state: Position, kind: i64) -> i64:
-    """How many outcomes a kind of chance can have at most."""
-    tables = state.tables
-    if kind == CHANCE_DIE or kind == CHANCE_SHIP:
-        return 6
-    if kind == CHANCE_DRAW:
-        return tables.customers
-    if kind == CHANCE_SCORING:
-        return tables.scoring_tiles
-    if kind == CHANCE_MASTERY:
-        return tables.masteries
-    if kind == CHANCE_FIRST:
-        return state.seats
-    if kind == CHANCE_REVEAL:
-        return PATRONS
-    if kind == CHANCE_CLAN:
-        return len(tables.clan_names)
-    return tables.tiles
-
-
-def equal_outcomes(state: Position, kind: i64) -> i64:
-    """The mask of the outcomes that can happen, where all of them have the weight 1 (ROG-20.3)."""
-    if kind == CHANCE_DIE or kind == CHANCE_SHIP:
-        return 0x3F
-    if kind == CHANCE_DRAW:
-        return state.deck()  # ROG-3.3
-    if kind == CHANCE_TOP:
-        return state.unseen & state.tables.era_mask[state.top_a()]  # ROG-20.6
-    if kind == CHANCE_ROW:
-        return state.unseen & state.tables.era_mask[ERA_1]  # ROG-3.7
-    if kind == CHANCE_SCORING:
-        return not_among(state.scoring, state.tables.scoring_tiles)  # ROG-3.1
-    if kind == CHANCE_MASTERY:
-        return not_among(state.masteries, state.tables.masteries)  # ROG-3.2
-    if kind == CHANCE_REVEAL:
-        return patrons_of(state, state.top_a())  # ROG-21.1
-    if kind == CHANCE_CLAN:
-        return not_among(state.clan, len(state.tables.clan_names))  # ROG-21.1
-    return bit(state.seats) - 1  # ROG-3.8
-
-
-def perform_outcome(state: Position, kind: i64, index: i64) -> None:
-    """Carry out a chance outcome."""
-    if kind == CHANCE_DIE:
-        roll(state, index + 1)
-    elif kind == CHANCE_DRAW:
-        draw(state, index)
-    elif kind == CHANCE_TOP:
-        era: i64 = state.top_a()
-        state.drop()
-        show_top(state, era, index)
-    elif kind == CHANCE_SHIP:
-        launch(state, index + 1)
-    elif kind == CHANCE_SCORING:
-        lay_scoring(state, index)
-    elif kind == CHANCE_MASTERY:
-        lay_mastery(state, index)
-    elif kind == CHANCE_MARKET or kind == CHANCE_STARTING:
-        lay_tile(state, index)
-    elif kind == CHANCE_ROW:
-        lay_row(state, index)
-    elif kind == CHANCE_FIRST:
-        choose_first(state, index)
-    elif kind == CHANCE_REVEAL:
-        reveal_patron(state, index)
-    else:
-        deal_clan(state, index)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, lowest
 from serai.core.state import LEGAL
 from serai.games.river_of_gold.actions import (
     AS_ROLLED,
@@ -23,6 +24,7 @@ from serai.games.river_of_gold.influence import push_influence
 from serai.games.river_of_gold.rewards import owner_entry, visitor_entry
 from serai.games.river_of_gold.rule_ids import (
     ROG_8_2,
+    ROG_8_3,
     ROG_8_5,
     ROG_8_7,
     ROG_8_11,
@@ -45,8 +47,6 @@ from serai.games.river_of_gold.tables import (
     ROYAL_VP_OPPONENT,
     ROYAL_VP_OWN,
     TOUCHING,
-    bit,
-    lowest,
 )
 
 
@@ -109,16 +109,19 @@ def sail(state: Position, ship: i64, step: i64) -> None:
     if journey and not state.journey_after_rewards:
         state.push(STEP_FINISH_MOVE, seat, ship, end)
         state.ships[seat * 2 + ship] = RIVER  # it counts as standing on river 14 (ROG-9.7)
-        state.note(SAILED, seat, RIVER, ship, ROG_8_2)
+        if start != RIVER:
+            state.note(SAILED, seat, RIVER, ship, ROG_8_2)
+        state.note(JOURNEY, seat, 0, ship, ROG_8_3)
         push_journey(state, seat, ship)
     else:
         state.ships[seat * 2 + ship] = end
         state.note(SAILED, seat, end, ship, ROG_8_2)
+        if journey:
+            state.note(JOURNEY, seat, 0, ship, ROG_8_3)
 
 
 def push_journey(state: Position, seat: i64, ship: i64) -> None:
     """ROG-9.1 to 9.4: bonus, merchants, discard of the end tile and refill, for either kind of ship (ROG-9.6)."""
-    state.note(JOURNEY, seat, 0, ship, ROG_9_5)
     state.push(STEP_ROW_DISCARD, seat, 0, 0)
     state.push(STEP_MERCHANTS, seat, state.delivered_of_type(seat, MERCHANT), 0)
     state.push(BONUS, seat, 0, 0)

@@ -7,9 +7,10 @@ stack that the rules could not go on from) is found by `Game.position`, which re
 from typing import TYPE_CHECKING, Final
 
 from serai.core.documents import Document
+from serai.core.frames import MOST_FRAMES, Form
 from serai.games.river_of_gold import actions as k
 from serai.games.river_of_gold.document import MAX_VP
-from serai.games.river_of_gold.frames import LAYOUTS, MAX_FRAMES, Codec
+from serai.games.river_of_gold.frames import LAYOUTS
 from serai.games.river_of_gold.tables import CLAIMS, ERA_1, ERA_2, REGIONS, RIVER, ROW, SHORES, Tables
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def position_schema(game: "RiverOfGold") -> Document:
                 "The last entry is the decision that the position waits for (ROG-23)"
             ),
             "type": "array",
-            "maxItems": MAX_FRAMES,
+            "maxItems": MOST_FRAMES,
             "items": {"oneOf": [frame(kind) for kind in LAYOUTS]},
         },
     }
@@ -323,21 +324,24 @@ def definitions(tables: Tables) -> Document:
 
 def frame(kind: int) -> Document:
     """One kind of entry of `pending`."""
-    name, *numbers = LAYOUTS[kind]
-    properties: Document = {"do": {"const": name}, "seat": or_null("seat")}
-    properties.update({key: coded(codec) for key, codec in numbers if key})
+    layout = LAYOUTS[kind]
+    properties: Document = {"do": {"const": layout.name}, "seat": or_null("seat")}
+    properties.update({key: coded(form) for key, form in filter(None, (layout.a, layout.b))})
     return {"description": PENDING[kind], **closed(properties)}
 
 
-def coded(codec: Codec) -> Document:
-    """How a number of a frame is written (frames.py)."""
-    form, low, high = codec
-    if form == "rule":
+def coded(form: Form) -> Document:
+    """How a number of a frame is written (core/frames.py)."""
+    if form.kind == "rule":
         return ref("rule")
-    if form == "cards":
+    if form.kind == "names":
         return {"type": "array", "items": ref("customer"), "maxItems": 30}
-    if form == "card":
+    if form.kind == "name":
         return ref("customer")
-    if form == "region and rule":
-        return {"type": "string", "pattern": f"^[1-6] by {RULE}$"}
-    return whole(low, high)
+    if form.kind == "number by rule":
+        return {
+            "type": "string",
+            "pattern": f"^[1-{form.high}] by {RULE}$",
+            "description": "region by rule, such as `3 by ROG-7.5`",
+        }
+    return whole(form.low, form.high)

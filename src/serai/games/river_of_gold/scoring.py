@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, lowest
 from serai.games.river_of_gold.gains import goods_held
 from serai.games.river_of_gold.rewards import owned_by_type, owned_of_type, owned_regions
 from serai.games.river_of_gold.state import KOKU, VP, Position
@@ -24,9 +25,6 @@ from serai.games.river_of_gold.tables import (
     PORT,
     REGIONS,
     SHRINE,
-    bit,
-    bits,
-    lowest,
 )
 
 # Categories of the breakdown, in the order of ROG-18.6.

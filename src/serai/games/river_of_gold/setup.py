@@ -3,7 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.core.state import LEGAL
+from serai.core.vectors import replaced
 from serai.games.river_of_gold.actions import (
     CHANCE_CLAN,
     CHANCE_FIRST,
@@ -38,6 +40,7 @@ from serai.games.river_of_gold.rule_ids import (
     ROG_3_1,
     ROG_3_2,
     ROG_3_4,
+    ROG_3_5,
     ROG_3_7,
     ROG_3_8,
     ROG_3_9,
@@ -46,27 +49,8 @@ from serai.games.river_of_gold.rule_ids import (
     ROG_21_1,
     ROG_21_2,
 )
-from serai.games.river_of_gold.state import (
-    DEALT,
-    FAVOR_LIMIT,
-    LEFT,
-    STACK,
-    WITHOUT_PATRONS,
-    Position,
-    replaced,
-)
-from serai.games.river_of_gold.tables import (
-    ERA_1,
-    ERA_2,
-    GOODS,
-    KAIU_SHIHOBU,
-    PATRONS,
-    REGIONS,
-    ROW,
-    SHORES,
-    YORITOMO,
-    bit,
-)
+from serai.games.river_of_gold.state import DEALT, FAVOR_LIMIT, LEFT, STACK, WITHOUT_PATRONS, Position
+from serai.games.river_of_gold.tables import ERA_1, ERA_2, GOODS, KAIU_SHIHOBU, PATRONS, REGIONS, ROW, SHORES, YORITOMO
 
 
 def lay_out(state: Position) -> None:
@@ -149,7 +133,8 @@ def lay_tile(state: Position, tile: i64) -> None:
     shore: i64 = state.top_a()
     state.drop()
     state.shore_tile[shore] = tile
-    state.note(TILE_LAID, -1, shore, tile, ROG_3_4)
+    rule: i64 = ROG_3_4 if state.tables.tile_era[tile] == IMPERIAL else ROG_3_5
+    state.note(TILE_LAID, -1, shore, tile, rule)
 
 
 def lay_row(state: Position, tile: i64) -> None:

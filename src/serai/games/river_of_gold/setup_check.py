@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit, lowest
 from serai.core.state import FRAME
 from serai.games.river_of_gold.actions import (
     CHANCE_CLAN,
@@ -33,18 +34,13 @@ from serai.games.river_of_gold.actions import (
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.setup import lay_out, patrons_of
 from serai.games.river_of_gold.state import DIE, FAVOR, STACK, TOP, Position
-from serai.games.river_of_gold.tables import bit, lowest
 
 MOST_STEPS = 200  # decisions and outcomes of the longest setup, and more
 
 
 def setup_again(shown: Position) -> RiverOfGoldState | None:
     """The setup played up to the stack that the position shows, or nothing if it never comes to that stack."""
-    state = RiverOfGoldState(shown.tables, shown.seats)
-    state.journey_after_rewards = shown.journey_after_rewards
-    state.only_first_noble_influence = shown.only_first_noble_influence
-    state.top_tile_open = shown.top_tile_open
-    state.patrons_mode = shown.patrons_mode
+    state = RiverOfGoldState(shown.tables, shown.seats, shown.options)
     lay_out(state)
     state.settle()
     for _ in range(MOST_STEPS):

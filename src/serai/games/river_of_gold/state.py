@@ -9,8 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.bits import bit
+from serai.core.options import Options
 from serai.core.state import State
-from serai.games.river_of_gold.tables import CLAIMS, REGIONS, ROW, SHORES, Tables, bit
+from serai.core.vectors import filled
+from serai.games.river_of_gold.tables import CLAIMS, REGIONS, ROW, SHORES, Tables
 
 # Columns of `purse`, one row a seat.
 KOKU: Final = 0
@@ -41,26 +44,42 @@ DRAFT: Final = 1
 DEALT: Final = 2
 
 
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of equal numbers."""
-    return vec[i64]([value] * count)
+def after_rewards(options: Options) -> bool:
+    """Whether a journey is resolved after the rewards of the destination (ROG-9.10)."""
+    return options["journey_bonus"] == "after_rewards"
+
+
+def first_noble(options: Options) -> bool:
+    """Whether only a player's first noble gives influence (ROG-24.2)."""
+    return options["noble_influence"] == "first"
+
+
+def top_open(options: Options) -> bool:
+    """Whether the top tiles of the stacks are in the views (ROG-24.3)."""
+    return options["stack_top_tile_open"] is True
+
+
+def patrons_mode(options: Options) -> i64:
+    """Without patrons, by draft, or dealt (ROG-24.4)."""
+    chosen = options["clan_patrons"]
+    return DEALT if chosen == "dealt" else DRAFT if chosen is True else WITHOUT_PATRONS
 
 
 class Position(State):
     """All that lies on the table and in the players' hands. Vectors are flat; the comment gives their shape."""
 
-    def __init__(self, tables: Tables, seats: i64, source: "Position | None" = None) -> None:
+    def __init__(self, tables: Tables, seats: i64, options: Options, source: "Position | None" = None) -> None:
         """An empty table before setup, or an independent copy of another position of the same table.
 
         Vectors that are only ever replaced as a whole, never changed in place, are shared by the copies.
         """
-        super().__init__(seats, source)
+        super().__init__(seats, options, source)
         self.tables: Tables = tables
-        # options (ROG-24)
-        self.journey_after_rewards: bool = False if source is None else source.journey_after_rewards
-        self.only_first_noble_influence: bool = False if source is None else source.only_first_noble_influence
-        self.top_tile_open: bool = True if source is None else source.top_tile_open
-        self.patrons_mode: i64 = WITHOUT_PATRONS if source is None else source.patrons_mode
+        # the options that the rules look at, as flags (ROG-24)
+        self.journey_after_rewards: bool = after_rewards(options) if source is None else source.journey_after_rewards
+        self.only_first_noble: bool = first_noble(options) if source is None else source.only_first_noble
+        self.top_tile_open: bool = top_open(options) if source is None else source.top_tile_open
+        self.patrons_mode: i64 = patrons_mode(options) if source is None else source.patrons_mode
         # players
         # [seat][PURSE]
         self.purse: vec[i64] = filled(seats * PURSE, 0) if source is None else source.purse[:]
@@ -158,10 +177,3 @@ class Position(State):
     def delivered_of_type(self, seat: i64, customer_type: i64) -> i64:
         """The mask of a seat's delivered cards of a type."""
         return self.delivered[seat] & self.tables.type_mask[customer_type]
-
-
-def replaced(numbers: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """A copy with one number changed: for vectors that clones share."""
-    changed = numbers[:]
-    changed[index] = value
-    return changed

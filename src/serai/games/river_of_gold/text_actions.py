@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.actions import ActionSpace
-from serai.core.game import seat_name
 from serai.core.language import text
+from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
 from serai.games.river_of_gold.actions import GOOD_NAMES, ONE_DOWN, ONE_UP, SELL
 from serai.games.river_of_gold.build import build_cost

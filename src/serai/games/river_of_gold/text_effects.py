@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from serai.core.events import Fact, Journal
-from serai.core.game import seat_name
 from serai.core.language import text
+from serai.core.seats import seat_name
 from serai.core.state import FIRST_CHANCE, FIRST_STEP
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold.facts import ENDED, GAIN, JOURNEY, LOST, PAY, TRIGGERED, VISIT

@@ -5,9 +5,9 @@ from typing import Final
 
 from serai.core.documents import Document
 from serai.core.events import Fact
-from serai.core.game import seat_name
 from serai.core.language import text
 from serai.core.reasons import rule_name
+from serai.core.seats import seat_name
 from serai.games.river_of_gold import facts as f
 from serai.games.river_of_gold.tables import Tables
 from serai.games.river_of_gold.text_words import (

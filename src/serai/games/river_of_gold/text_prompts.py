@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from serai.core.game import seat_name
 from serai.core.language import text
+from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold.state import DIE, FAVOR, Position

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.actions import ActionSpace
-from serai.core.game import seat_name
 from serai.core.reasons import Reason, rule_name
+from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold import rule_ids as r

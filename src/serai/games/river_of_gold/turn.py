@@ -18,6 +18,7 @@ from serai.games.river_of_gold.gains import gain_vp, pay
 from serai.games.river_of_gold.rewards import owner_entry
 from serai.games.river_of_gold.rule_ids import (
     ROG_1_2,
+    ROG_3_14,
     ROG_12_9,
     ROG_15_3,
     ROG_16_1,
@@ -109,7 +110,7 @@ def roll(state: Position, face: i64) -> None:
     seat: i64 = state.top_seat()
     state.drop()
     state.put(seat, DIE, face)
-    state.note(DIE_ROLLED, seat, face, 0, ROG_15_3)
+    state.note(DIE_ROLLED, seat, face, 0, ROG_15_3 if state.active >= 0 else ROG_3_14)
 
 
 def leave_to_chance(state: Position) -> None:

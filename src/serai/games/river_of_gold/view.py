@@ -3,16 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.bits import bit, bits, lowest
 from serai.core.chance import Generator
 from serai.core.documents import Document, DocumentError, Node
-from serai.core.game import seat_name
 from serai.core.options import Options
+from serai.core.seats import seat_name
 from serai.core.state import NOBODY
-from serai.games.river_of_gold.document import finish, read, write
+from serai.games.river_of_gold.document import finish, read_past_header, write
 from serai.games.river_of_gold.imagine import fill
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.state import LEFT, STACK, TOP, Position
-from serai.games.river_of_gold.tables import ERA_1, Tables, bit, bits, lowest
+from serai.games.river_of_gold.tables import ERA_1, Tables
 
 HIDDEN = "hidden"
 
@@ -59,7 +60,7 @@ class RiverOfGoldImaginer:
         return state
 
 
-def read_view(tables: Tables, node: Node, header: Document, options: Options) -> RiverOfGoldImaginer:
+def read_view(tables: Tables, node: Node, options: Options) -> RiverOfGoldImaginer:
     """Read a view and check it as a position is checked. Raises DocumentError."""
     view = node.value
     if not isinstance(view, dict):
@@ -67,8 +68,8 @@ def read_view(tables: Tables, node: Node, header: Document, options: Options) ->
     you = node["you"]
     deck = node["deck"].integer(0, int(tables.customers))
     document, counts = without_hidden(node)
-    state = read(tables, Node(document), header, options)
-    if you.value is not None and you.value not in node["seats"].keys():  # noqa: SIM118 - a Node
+    state = read_past_header(tables, Node(document), options)
+    if you.value is not None and you.value not in node["seats"].names():
         raise you.refuse("expected a seat of the view, or null for a spectator")
     place_hidden_tops(state, node)
     imaginer = RiverOfGoldImaginer(state, counts)
@@ -88,7 +89,7 @@ def without_hidden(node: Node) -> tuple[Document, vec[i64]]:
     document: Document = {str(key): value for key, value in node.value.items() if key not in ("you", "deck")}
     seats: Document = {}
     counts = vec[i64]([0] * 5)
-    for at, letter in enumerate(sorted(node["seats"].keys())[:5]):
+    for at, letter in enumerate(sorted(node["seats"].names())[:5]):
         seat = node["seats"][letter]
         hand = seat["hand"]
         seats[letter] = seat.value
@@ -97,7 +98,7 @@ def without_hidden(node: Node) -> tuple[Document, vec[i64]]:
             assert isinstance(seat.value, dict)
             seats[letter] = {**seat.value, "hand": []}
     stacks: Document = {}
-    for key in node["stacks"].keys():  # noqa: SIM118 - a Node
+    for key in node["stacks"].names():
         stack = node["stacks"][key]
         stacks[key] = stack.value
         if stack["top"].value == HIDDEN and isinstance(stack.value, dict):

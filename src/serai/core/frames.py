@@ -1,0 +1,128 @@
+"""The decision stack as readable data, and back, checked.
+
+A game gives a layout for every kind of frame: its name and, for each of the numbers a and b that it uses, a name and a form.
+The forms:
+
+- `number`: a plain number within limits;
+- `from 1`: an index from 0 that people count from 1;
+- `rule`: the number of a rule, written ROG-7.5;
+- `name` and `names`: an index into a list of names, or a bit mask of them;
+- `number by rule`: a number counted from 1 together with a rule, written `3 by ROG-7.5`, kept as rule * limit + number - 1.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from serai.core.documents import Document, Node
+from serai.core.positions import names_in, read_mask, seat_or_none
+from serai.core.reasons import rule_name, rule_number
+from serai.core.state import FRAME, State
+
+MOST_FRAMES: Final = 200
+
+
+@dataclass(frozen=True)
+class Form:
+    """How a number of a frame is written: one of the forms above, with its limits or its list of names."""
+
+    kind: str
+    low: int = 0
+    high: int = 0
+    names: str = ""
+
+
+RULE: Final = Form("rule")
+
+
+def number(low: int, high: int) -> Form:
+    """A plain number within limits."""
+    return Form("number", low, high)
+
+
+def from_1(high: int) -> Form:
+    """An index counted from 1."""
+    return Form("from 1", 1, high)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A kind of frame: its name, and the names and forms of the numbers it uses."""
+
+    name: str
+    a: tuple[str, Form] | None = None
+    b: tuple[str, Form] | None = None
+
+
+@dataclass(frozen=True)
+class Frames:
+    """All layouts of a game, by kind, with its rule prefix and its lists of names."""
+
+    layouts: Mapping[int, Layout]
+    prefix: str
+    names: Mapping[str, list[str]]
+
+    def write(self, state: State) -> list[Document]:
+        """The stack, the top frame last."""
+        return [self._write_frame(state, at) for at in range(state.depth)]
+
+    def read(self, state: State, node: Node, letters: list[str]) -> None:
+        """Put the frames of a document on the stack of an empty state. Raises DocumentError."""
+        kinds = {layout.name: kind for kind, layout in self.layouts.items()}
+        for item in node.items(MOST_FRAMES):
+            kind = kinds[item["do"].word(kinds)]
+            layout = self.layouts[kind]
+            seat = item["seat"].optional_index(letters)
+            a = self._decode(layout.a[1], item[layout.a[0]]) if layout.a else 0
+            b = self._decode(layout.b[1], item[layout.b[0]]) if layout.b else 0
+            item.done()
+            state.push(kind, seat, a, b)
+
+    def _write_frame(self, state: State, at: int) -> Document:
+        kind, seat, a, b = (int(state.frames[at * FRAME + column]) for column in range(FRAME))
+        layout = self.layouts[kind]
+        made: Document = {"do": layout.name, "seat": seat_or_none(seat)}
+        if layout.a:
+            made[layout.a[0]] = self._encode(layout.a[1], a)
+        if layout.b:
+            made[layout.b[0]] = self._encode(layout.b[1], b)
+        return made
+
+    def _encode(self, form: Form, value: int) -> object:
+        if form.kind == "from 1":
+            return value + 1
+        if form.kind == "rule":
+            return rule_name(self.prefix, value)
+        if form.kind == "name":
+            return self.names[form.names][value]
+        if form.kind == "names":
+            return names_in(value, self.names[form.names])
+        if form.kind == "number by rule":
+            return f"{value % form.high + 1} by {rule_name(self.prefix, value // form.high)}"
+        return value
+
+    def _decode(self, form: Form, node: Node) -> int:
+        if form.kind == "from 1":
+            return node.integer(form.low, form.high) - 1
+        if form.kind == "rule":
+            return self._read_rule(node)
+        if form.kind == "name":
+            return node.index(self.names[form.names])
+        if form.kind == "names":
+            return read_mask(node, self.names[form.names])
+        if form.kind == "number by rule":
+            first, _, rule = node.text().partition(" by ")
+            if first not in {str(number) for number in range(1, form.high + 1)}:
+                raise node.refuse(f"expected a number up to {form.high} and a rule, such as `3 by {self.prefix}-7.5`")
+            return self._read_rule(Node(rule, node.path)) * form.high + int(first) - 1
+        return node.integer(form.low, form.high)
+
+    def _read_rule(self, node: Node) -> int:
+        name = node.text()
+        try:
+            rule = rule_number(name)
+        except ValueError:
+            rule = 0
+        if not 100 < rule < 10_000 or rule_name(self.prefix, rule) != name:
+            raise node.refuse(f"expected the name of a rule, such as {self.prefix}-7.5")
+        return rule
