@@ -96,11 +96,7 @@ rog-reward-artisan-space = marker on the artisan space
 rog-reward-elder-space = marker on the elder space
 rog-reward-merchant-space = marker on the merchant space with your first merchant
 
-# A customer card in one line, and its parts.
-rog-customer-order = order: { $list }
-rog-customer-delivery = on delivery: { $list }
-rog-customer-ongoing = from then on: { $ability }
-rog-customer-end = at the end: { $score }
+# What a customer card is good for after the delivery.
 rog-ability-build-discount =
     { $amount ->
         [one] building in this region costs { $amount } Koku less
@@ -120,9 +116,9 @@ rog-ability-second-marker-earns = the second marker earns owner rewards
 rog-ability-royal-any-market-good = the royal ship takes goods of any kind from markets
 rog-ability-royal-extra-koku = the royal ship gains { $amount } Koku more from each empty shore space
 rog-ability-royal-influence = after the royal ship sails, { $amount } influence in each region it touches
-rog-ability-royal-vp-opponent = after the royal ship visits an opponent’s building, { $amount } VP
-rog-ability-royal-free-step = the royal ship may sail one step more or less than the die
-rog-ability-royal-vp-own = after the royal ship visits a building of your own, { $amount } VP
+rog-ability-royal-vp-opponent = after the royal ship sails, { $amount } VP if it visited at least one opponent’s building
+rog-ability-royal-free-step = the royal ship may sail by the next higher or lower face (6 and 1 are neighbors)
+rog-ability-royal-vp-own = after the royal ship sails, { $amount } VP if it visited at least one building of your own
 rog-end-goods = { $vp } VP for every { $per } goods left
 rog-end-double-influence =
     { $vp ->
@@ -167,7 +163,7 @@ rog-demand-distinct-customer-types =
         [one] a delivered customer
        *[other] delivered customers of { $count } different types
     }
-rog-demand-max-influence = { $count } influence in one region
+rog-demand-max-influence = { $count } influence or more in one region
 rog-demand-max-buildings-of-one-type =
     { $count ->
         [one] a building
@@ -178,7 +174,7 @@ rog-demand-max-customers-of-one-type =
         [one] a delivered customer
        *[other] { $count } delivered customers of one type
     }
-rog-demand-min-influence = { $count } influence in every region
+rog-demand-min-influence = at least { $count } influence in every region
 rog-demand-distinct-building-types =
     { $count ->
         [one] a building
@@ -194,10 +190,10 @@ rog-power-yoritomo =
         [one] starts with { $value } customer and delivers in any region, whatever the die shows
        *[other] starts with { $value } customers and delivers in any region, whatever the die shows
     }
-rog-power-kudaka = the first delivery in each region scores { $value } VP
-rog-power-daidoji-uji = a sail that visits an opponent’s building scores { $value } VP
+rog-power-kudaka = scores { $value } VP for her first delivery in each region
+rog-power-daidoji-uji = scores { $value } VP for a sail that visits at least one opponent’s building
 rog-power-kakita-ryoku = may pay { $value } favor to choose the die instead of rolling it
-rog-power-shosuro-hyobu = scores { $value } VP whenever a marker overtakes hers
+rog-power-shosuro-hyobu = scores { $value } VP whenever a marker overtakes hers in a region where she has at least { $least } influence
 rog-power-bayushi-kashiko = her influence leaps over spaces where others stand
 
 rog-scoring = scoring tile: { $list } VP
@@ -229,6 +225,8 @@ rog-prompt-after =
     }
 rog-prompt-die-choice = roll the die, or pay { $favor } favor to choose its face
 rog-prompt-patron = pick a clan patron
+rog-prompt-over-favor = The game is over: { $names } wins with { $score } VP, ahead of { $level } on favor.
+rog-prompt-over-shared = The game is over: { $names } share the victory with { $score } VP and { $favor } favor each.
 rog-prompt-chance-scoring = the scoring tile of { $region }
 rog-prompt-chance-mastery = a mastery for this game
 rog-prompt-chance-market = the Imperial Market on shore { $shore }
@@ -326,8 +324,10 @@ rog-why-3-2 = The { $mastery } is not in play.
 rog-why-3-2-help = In this game: { $list }.
 rog-why-4-7 = You have { $have } and cannot hold more: taking this would bring you nothing.
 rog-why-4-7-help = Choose { $list }.
-rog-why-5-7 = The die can be turned only before the action: now its face is fixed.
+rog-why-5-2 = A turn has exactly one action, and you have not acted yet.
+rog-why-5-7 = The die can be turned only before the action; its face is fixed.
 rog-why-5-7-help = Favor turns it in step 1 of your next turn.
+rog-why-5-7-die = Steps of the die are paid for before the action: now you roll it, or choose its face.
 rog-why-6-2 = You have no favor to pay with.
 rog-why-6-2-buy = You can buy { $get } for { $koku } Koku first; you have { $have }.
 rog-why-6-2-poor = Visit or own buildings that give favor, or save { $koku } Koku to buy { $get }.
@@ -343,8 +343,16 @@ rog-why-8-11-nobody = No customer of this game lets a ship sail a step beside th
 rog-why-8-11-noble = Only the royal ship may sail a step beside the die, thanks to { $customer }; you have not delivered to { $customer }.
 rog-why-8-11-no-royal = Only the royal ship may sail a step beside the die, thanks to { $customer }; you have no royal ship.
 rog-why-8-11-ship = Only your royal ship may sail a step beside the die, and ship { $ship } is a standard ship.
-rog-why-8-11-help = Sail by the die, { $face }, or pay favor to turn the die first.
-rog-why-8-11-help-royal = Sail ship { $royal }, the royal one, or pay favor to turn the die first.
+rog-why-8-11-help =
+    { $favor ->
+        [0] Sail by the die, { $face }.
+       *[other] Sail by the die, { $face }, or pay favor to turn the die first.
+    }
+rog-why-8-11-help-royal =
+    { $favor ->
+        [0] Sail ship { $royal }, the royal one.
+       *[other] Sail ship { $royal }, the royal one, or pay favor to turn the die first.
+    }
 rog-why-9-8-acted = { $customer } has acted already in this journey.
 rog-why-9-8-none = You have not delivered to { $customer }.
 rog-why-9-8-help = Still to act: { $list }.
@@ -363,7 +371,8 @@ rog-why-10-2 =
        *[other] { $customer } asks for { $order }; you are { $count } goods short: { $lack }.
     }
 rog-why-10-2-trade = Trades would do: { $list }.
-rog-why-10-2-no-trade = Trades cannot make up for it now. Markets, owner rewards and influence tracks give goods.
+rog-why-10-2-no-trade = Trades cannot make up for it now.
+rog-why-10-2-no-trade-help = Markets, owner rewards and influence tracks give goods.
 rog-why-10-6 = { $customer } is not in your hand, so you cannot discard it.
 rog-why-11-4-none = No clan marker lies on shore { $shore }.
 rog-why-11-4-own = This monk adds a marker to a building of your own, and the one on shore { $shore } belongs to { $seat }.
@@ -372,8 +381,17 @@ rog-why-mark-help = Possible: { $list }.
 rog-why-12-2 = Two markers lie on shore { $shore } already, and no building holds more.
 rog-why-14-1 = The { $mastery } asks for { $demand }; you have come to { $have } of { $need }.
 rog-why-14-1-help = { $short } more will do. You can claim in step 3 of any turn of yours, while a reward is left.
+rog-why-14-1-moment = Masteries are claimed after your action, and you have not acted yet.
+rog-why-14-1-regions =
+    { $count ->
+        [one] The { $mastery } asks for { $demand }; { $count } region is still below that: { $list }.
+       *[other] The { $mastery } asks for { $demand }; { $count } regions are still below that: { $list }.
+    }
+rog-why-14-1-regions-help = Influence there will do. You can claim in step 3 of any turn of yours, while a reward is left.
 rog-why-14-3 = You have claimed the { $mastery } already, and each card only once.
 rog-why-14-4 = No reward is left on the { $mastery }.
+rog-why-14-6 = It is the turn of { $seat }, and masteries are claimed only in your own.
+rog-why-14-6-help = You can claim in step 3 of your next turn, if a reward is left.
 rog-why-claim-help = You can claim { $list }.
 rog-why-17-4 = The game is over.
 rog-why-17-5 = Row space { $row } is empty.
@@ -384,20 +402,27 @@ rog-why-17-5-help =
     }
 rog-why-19-1-same = A trade gives another kind of good than it takes.
 rog-why-19-1-short = This trade takes { $give }, and you have { $have }.
-rog-why-19-1-help = You can trade in { $list }.
-rog-why-19-1-help-none = You need { $given } of one kind to trade.
 rog-why-19-2 = { $get } costs { $koku } Koku and you have { $have }: { $short } short.
 rog-why-19-2-help = Sailing earns Koku; you can trade at every decision of your turn.
 rog-why-19-4-good = You have { $have } and cannot hold more, so the trade would be wasted.
 rog-why-19-4-favor = Your favor stands at its limit, { $limit }, so the trade would be wasted.
-rog-why-19-4-good-help = Use or trade away some of it first.
-rog-why-19-4-favor-help = Pay favor first, or deliver to a monk, who raises the limit.
-rog-why-19-4-favor-most-help = Pay favor first; the limit rises no further.
+rog-why-19-4-favor-help = Pay favor first: each step of the die costs 1.
+rog-why-19-4-favor-now = More favor cannot be held now.
 rog-why-19-7-setup = There is no trading during setup.
 rog-why-19-7-other = There is no trading while another player’s turn is on.
 rog-why-19-7-help = You can trade at every decision of your own turn.
-rog-why-20-3 = Chance decides now: { $question }.
-rog-why-21-1-closed = { $patron } cannot be picked.
+rog-why-20-3 = Chance decides now: { $question }
+rog-why-20-3-outcome =
+    { $what ->
+        [die] What a die shows is decided by the roll: nobody names it.
+        [draw] Cards are drawn by chance: nobody names the card.
+        [first] Who begins is decided by chance.
+        [reveal] Which patrons are revealed is decided by chance.
+        [clan] Clans are dealt by chance.
+       *[other] Tiles and mastery cards are laid out by chance: nobody names them.
+    }
+rog-why-21-1-taken = { $patron } is taken: { $seat } has picked this patron.
+rog-why-21-1-away = { $patron } was not revealed and takes no part in this game.
 rog-why-21-1-clan = { $patron } belongs to the { $clan }, and you were dealt the { $own }.
 rog-why-21-1-help = You can pick { $list }.
 rog-why-23-1 = It is the moment for your action, and this is none.
@@ -405,17 +430,34 @@ rog-why-23-2 = That is no answer to the pending question.
 rog-why-23-3-after = Your action is done.
 rog-why-23-3-die = Your turn is done but for the roll.
 rog-why-23-4 = In the turn of another player you only choose the kind of a good.
-rog-why-23-6 = During setup you only pick a patron.
-rog-why-pending = Now: { $question }.
+rog-why-23-6 = Your first turn has not begun: during setup you only pick a patron and, as Kakita Ryoku, your first die.
+rog-why-pending = Now: { $question }
 
 # Help that several reasons share.
 rog-help-sites = With the die as it is you can build on { $list }.
-rog-help-any-sites = You can build on { $list }.
+rog-help-sites-anywhere =
+    { $more ->
+        [0] You can build on { $list }.
+       *[other] You can build on { $list }, among others.
+    }
 rog-help-no-site = With the die as it is there is no space you can build on.
+rog-help-no-site-anywhere = The die does not bind you, but there is no empty space that you can pay for.
 rog-help-site = shore { $shore } ({ $koku } Koku)
 rog-help-turn = Paying { $steps } favor turns the die to { $face }; you have { $have }.
 rog-help-turn-short = It takes { $steps } favor to turn the die to { $face }, and you have { $have }: { $short } short.
 rog-help-buy = { $koku } Koku buy { $get }.
+rog-help-buy-short = Buying { $get } takes { $koku } Koku, and you have { $have }.
+rog-help-but-koku = But shore { $shore } costs you { $cost } Koku, and you have { $have }.
+rog-help-but-koku-left = But shore { $shore } costs you { $cost } Koku, and you would have { $have } left.
+rog-help-but-row = But row space { $row } is empty.
+rog-help-but-goods =
+    { $count ->
+        [one] But you would still be { $count } good short: { $lack }.
+       *[other] But you would still be { $count } goods short: { $lack }.
+    }
+rog-help-trade = { $give } for { $get }
+rog-help-trades = Trades possible now: { $list }.
+rog-help-no-trades = No trade of goods is possible now: it takes { $given } of one kind, and room for another.
 
 ### Events
 
@@ -454,7 +496,7 @@ rog-event-triggered = { $seat } brings on the end: everyone else has one more tu
 rog-event-turn = { $seat } to move
 rog-event-ended = the game is over
 rog-event-first = { $seat } begins
-rog-event-scoring-laid = { $region } will score { $more } VP (two players: { $two })
+rog-event-scoring-laid = scoring tile of { $region }: { $two } VP with two players, { $more } VP with three or four
 rog-event-mastery-laid = in play: { $mastery } ({ $demand })
 rog-event-tile-laid = shore { $shore }: { $tile }
 rog-event-row-laid = row space { $row }: { $tile }

@@ -106,11 +106,7 @@ rog-reward-artisan-space = segnalino sullo spazio dell’artigiano
 rog-reward-elder-space = segnalino sullo spazio dell’anziano
 rog-reward-merchant-space = segnalino sullo spazio del mercante con il primo mercante
 
-# Una carta cliente in una riga, e le sue parti.
-rog-customer-order = richiesta: { $list }
-rog-customer-delivery = alla consegna: { $list }
-rog-customer-ongoing = da allora: { $ability }
-rog-customer-end = a fine partita: { $score }
+# A che cosa serve una carta cliente dopo la consegna.
 rog-ability-build-discount = costruire in questa regione costa { $amount } koku in meno
 rog-ability-journey-influence =
     { $amount ->
@@ -138,9 +134,9 @@ rog-ability-royal-influence =
         [one] dopo la navigazione della nave reale { $amount } punto influenza in ogni regione toccata
        *[other] dopo la navigazione della nave reale { $amount } punti influenza in ogni regione toccata
     }
-rog-ability-royal-vp-opponent = { $amount } PV quando la nave reale visita un edificio avversario
-rog-ability-royal-free-step = la nave reale può navigare con la faccia subito sopra o subito sotto quella del dado
-rog-ability-royal-vp-own = { $amount } PV quando la nave reale visita un tuo edificio
+rog-ability-royal-vp-opponent = dopo la navigazione della nave reale { $amount } PV se ha visitato almeno un edificio avversario
+rog-ability-royal-free-step = la nave reale può navigare con la faccia subito sopra o subito sotto quella del dado (il 6 e l’1 sono consecutivi)
+rog-ability-royal-vp-own = dopo la navigazione della nave reale { $amount } PV se ha visitato almeno un tuo edificio
 rog-end-goods = { $vp } PV ogni { $per } merci rimaste
 rog-end-double-influence =
     { $vp ->
@@ -187,8 +183,8 @@ rog-demand-distinct-customer-types =
     }
 rog-demand-max-influence =
     { $count ->
-        [one] { $count } punto influenza in una regione
-       *[other] { $count } punti influenza in una regione
+        [one] almeno { $count } punto influenza in una regione
+       *[other] almeno { $count } punti influenza in una regione
     }
 rog-demand-max-buildings-of-one-type =
     { $count ->
@@ -220,14 +216,18 @@ rog-power-yoritomo =
         [one] comincia con { $value } cliente e consegna in qualsiasi regione, qualunque sia il dado
        *[other] comincia con { $value } clienti e consegna in qualsiasi regione, qualunque sia il dado
     }
-rog-power-kudaka = { $value } PV per la prima consegna in ciascuna regione
-rog-power-daidoji-uji = { $value } PV per ogni navigazione che visita un edificio avversario
+rog-power-kudaka = { $value } PV per la sua prima consegna in ciascuna regione
+rog-power-daidoji-uji = { $value } PV per ogni navigazione che visita almeno un edificio avversario
 rog-power-kakita-ryoku =
     { $value ->
         [one] può pagare { $value } favore e scegliere la faccia del dado invece di tirarlo
        *[other] può pagare { $value } favori e scegliere la faccia del dado invece di tirarlo
     }
-rog-power-shosuro-hyobu = { $value } PV ogni volta che un segnalino supera il suo
+rog-power-shosuro-hyobu =
+    { $least ->
+        [one] { $value } PV ogni volta che un segnalino supera il suo in una regione in cui ha almeno { $least } punto influenza
+       *[other] { $value } PV ogni volta che un segnalino supera il suo in una regione in cui ha almeno { $least } punti influenza
+    }
 rog-power-bayushi-kashiko = la sua influenza salta le caselle occupate da altri
 
 rog-scoring = tessera punteggio: { $list } PV
@@ -263,6 +263,12 @@ rog-prompt-die-choice =
        *[other] tira il dado, oppure paga { $favor } favori per sceglierne la faccia
     }
 rog-prompt-patron = scegli un patrono del clan
+rog-prompt-over-favor = La partita è finita: vince { $names } con { $score } PV; la parità con { $level } è decisa dai favori rimasti.
+rog-prompt-over-shared =
+    { $favor ->
+        [one] La partita è finita: { $names } condividono la vittoria con { $score } PV e { $favor } favore ciascuno.
+       *[other] La partita è finita: { $names } condividono la vittoria con { $score } PV e { $favor } favori ciascuno.
+    }
 rog-prompt-chance-scoring = la tessera punteggio di { $region }
 rog-prompt-chance-mastery = una maestria per questa partita
 rog-prompt-chance-market = il Mercato Imperiale dello spazio di riva { $shore }
@@ -380,8 +386,10 @@ rog-why-3-2 = La { $mastery } non è in gioco.
 rog-why-3-2-help = In questa partita: { $list }.
 rog-why-4-7 = Hai già { $have }, il massimo: prendendone ancora non otterresti nulla.
 rog-why-4-7-help = Puoi scegliere { $list }.
-rog-why-5-7 = Il dado si può girare solo prima dell’azione: ora la sua faccia è fissata.
+rog-why-5-2 = In un turno si svolge esattamente un’azione, e tu non l’hai ancora svolta.
+rog-why-5-7 = Il dado si può girare solo prima dell’azione: la sua faccia è fissata.
 rog-why-5-7-help = Potrai girarlo con i favori nella fase 1 del tuo prossimo turno.
+rog-why-5-7-die = I passi del dado si pagano prima dell’azione: ora lo tiri, oppure ne scegli la faccia.
 rog-why-6-2 = Non hai favori da spendere.
 rog-why-6-2-buy = Puoi prima comprare { $get } per { $koku } koku: ne hai { $have }.
 rog-why-6-2-poor = Visita o possiedi edifici che danno favori, oppure metti da parte { $koku } koku per comprare { $get }.
@@ -403,8 +411,16 @@ rog-why-8-11-nobody = Nessun cliente di questa partita permette a una nave di sc
 rog-why-8-11-noble = Solo la nave reale può scostarsi di un passo dal dado, grazie al { $customer }, che però non hai ancora servito.
 rog-why-8-11-no-royal = Solo la nave reale può scostarsi di un passo dal dado, grazie al { $customer }: tu non hai una nave reale.
 rog-why-8-11-ship = Solo la tua nave reale può scostarsi di un passo dal dado, e la nave { $ship } è una nave standard.
-rog-why-8-11-help = Naviga con il dado così com’è, { $face }, oppure prima spendi favori per girarlo.
-rog-why-8-11-help-royal = Naviga con la nave { $royal }, quella reale, oppure prima spendi favori per girare il dado.
+rog-why-8-11-help =
+    { $favor ->
+        [0] Naviga con il dado così com’è, { $face }.
+       *[other] Naviga con il dado così com’è, { $face }, oppure prima spendi favori per girarlo.
+    }
+rog-why-8-11-help-royal =
+    { $favor ->
+        [0] Naviga con la nave { $royal }, quella reale.
+       *[other] Naviga con la nave { $royal }, quella reale, oppure prima spendi favori per girare il dado.
+    }
 rog-why-9-8-acted = Il { $customer } ha già agito in questo viaggio.
 rog-why-9-8-none = Il { $customer } non è fra i clienti che hai servito.
 rog-why-9-8-help = Devono ancora agire: { $list }.
@@ -423,7 +439,8 @@ rog-why-10-2 =
        *[other] Il cliente { $customer } chiede { $order }: ti mancano { $count } merci, { $lack }.
     }
 rog-why-10-2-trade = Bastano gli scambi: { $list }.
-rog-why-10-2-no-trade = Gli scambi ora non bastano. Danno merci i mercati, le ricompense del proprietario e i tracciati dell’influenza.
+rog-why-10-2-no-trade = Gli scambi ora non bastano.
+rog-why-10-2-no-trade-help = Danno merci i mercati, le ricompense del proprietario e i tracciati dell’influenza.
 rog-why-10-6 = Il cliente { $customer } non è nella tua mano, quindi non lo puoi scartare.
 rog-why-11-4-none = Sullo spazio di riva { $shore } non c’è nessun segnalino clan.
 rog-why-11-4-own = Questo monaco aggiunge un segnalino a un tuo edificio, e quello sullo spazio di riva { $shore } è di { $seat }.
@@ -436,8 +453,17 @@ rog-why-14-1-help =
         [one] Ne manca { $short }. Potrai rivendicarla nella fase 3 di un tuo turno, finché resta una ricompensa.
        *[other] Ne mancano { $short }. Potrai rivendicarla nella fase 3 di un tuo turno, finché resta una ricompensa.
     }
+rog-why-14-1-moment = Le maestrie si rivendicano dopo l’azione, e tu non l’hai ancora svolta.
+rog-why-14-1-regions =
+    { $count ->
+        [one] La { $mastery } chiede { $demand }; { $count } regione è ancora al di sotto: { $list }.
+       *[other] La { $mastery } chiede { $demand }; { $count } regioni sono ancora al di sotto: { $list }.
+    }
+rog-why-14-1-regions-help = È lì che serve influenza. Potrai rivendicarla nella fase 3 di un tuo turno, finché resta una ricompensa.
 rog-why-14-3 = Hai già rivendicato la { $mastery }: ogni carta vale una volta sola.
 rog-why-14-4 = Sulla { $mastery } non restano ricompense libere.
+rog-why-14-6 = È il turno di { $seat }, e le maestrie si rivendicano solo nel proprio.
+rog-why-14-6-help = Potrai rivendicarla nella fase 3 del tuo prossimo turno, se resta una ricompensa.
 rog-why-claim-help = Puoi rivendicare { $list }.
 rog-why-17-4 = La partita è finita.
 rog-why-17-5 = Il posto { $row } della fila è vuoto.
@@ -448,8 +474,6 @@ rog-why-17-5-help =
     }
 rog-why-19-1-same = Con uno scambio si prende una merce di tipo diverso da quelle date.
 rog-why-19-1-short = Per questo scambio occorrono { $give }, e tu hai { $have }.
-rog-why-19-1-help = Puoi dare in cambio { $list }.
-rog-why-19-1-help-none = Per fare uno scambio servono { $given } merci dello stesso tipo.
 rog-why-19-2 = { $get } costa { $koku } koku e tu ne hai { $have }: { $short ->
         [one] te ne manca { $short }
        *[other] te ne mancano { $short }
@@ -457,14 +481,23 @@ rog-why-19-2 = { $get } costa { $koku } koku e tu ne hai { $have }: { $short ->
 rog-why-19-2-help = Navigando si guadagnano koku; puoi fare scambi a ogni decisione del tuo turno.
 rog-why-19-4-good = Hai già { $have }, il massimo: lo scambio andrebbe sprecato.
 rog-why-19-4-favor = I tuoi favori sono al limite, { $limit }: lo scambio andrebbe sprecato.
-rog-why-19-4-good-help = Prima usane o scambiane una parte.
-rog-why-19-4-favor-help = Prima spendi favori, oppure servi un monaco, che alza il limite.
-rog-why-19-4-favor-most-help = Prima spendi favori: il limite non può salire oltre.
+rog-why-19-4-favor-help = Prima spendi favori: ogni passo del dado ne costa 1.
+rog-why-19-4-favor-now = Adesso non puoi tenere altri favori.
 rog-why-19-7-setup = Durante la preparazione non si fanno scambi.
 rog-why-19-7-other = Nel turno di un altro giocatore non si fanno scambi.
 rog-why-19-7-help = Puoi fare scambi a ogni decisione del tuo turno.
-rog-why-20-3 = Adesso decide il caso: { $question }.
-rog-why-21-1-closed = { $patron } non si può scegliere.
+rog-why-20-3 = Adesso decide il caso: { $question }
+rog-why-20-3-outcome =
+    { $what ->
+        [die] Che cosa mostra un dado lo decide il tiro: nessuno lo sceglie.
+        [draw] Le carte si pescano a caso: nessuno le sceglie.
+        [first] Chi comincia lo decide il caso.
+        [reveal] I patroni si rivelano a caso.
+        [clan] I clan si distribuiscono a caso.
+       *[other] Tessere e carte maestria si dispongono a caso: nessuno le sceglie.
+    }
+rog-why-21-1-taken = { $patron } non è più libero: lo ha scelto { $seat }.
+rog-why-21-1-away = { $patron } non è fra i patroni rivelati e resta fuori da questa partita.
 rog-why-21-1-clan = { $patron } appartiene al { $clan }; a te è toccato il { $own }.
 rog-why-21-1-help = Puoi scegliere { $list }.
 rog-why-23-1 = È il momento della tua azione, e questa non lo è.
@@ -472,13 +505,18 @@ rog-why-23-2 = Non è una risposta alla domanda in sospeso.
 rog-why-23-3-after = La tua azione è già conclusa.
 rog-why-23-3-die = Del tuo turno resta solo il tiro del dado.
 rog-why-23-4 = Nel turno di un altro giocatore scegli soltanto il tipo di una merce.
-rog-why-23-6 = Durante la preparazione scegli soltanto un patrono.
-rog-why-pending = Adesso: { $question }.
+rog-why-23-6 = Il tuo primo turno non è ancora cominciato: durante la preparazione scegli soltanto un patrono e, con Kakita Ryoku, il primo dado.
+rog-why-pending = Adesso: { $question }
 
 # Aiuti che più motivi hanno in comune.
 rog-help-sites = Con il dado così com’è puoi costruire qui: { $list }.
-rog-help-any-sites = Puoi costruire qui: { $list }.
+rog-help-sites-anywhere =
+    { $more ->
+        [0] Puoi costruire qui: { $list }.
+       *[other] Puoi costruire qui, fra l’altro: { $list }.
+    }
 rog-help-no-site = Con il dado così com’è non c’è uno spazio su cui tu possa costruire.
+rog-help-no-site-anywhere = Il dado non ti vincola, ma non c’è uno spazio libero che tu possa pagare.
 rog-help-site = spazio di riva { $shore } ({ $koku } koku)
 rog-help-turn =
     { $steps ->
@@ -496,7 +534,23 @@ rog-help-turn-short =
            *[other] te ne mancano { $short }
         }.
     }
-rog-help-buy = Con { $koku } koku si compra { $get }.
+rog-help-buy = Per { $koku } koku puoi comprare { $get }.
+rog-help-buy-short = Per comprare { $get } servono { $koku } koku, e ne hai { $have }.
+rog-help-but-koku = Ma lo spazio di riva { $shore } ti costa { $cost } koku, e ne hai { $have }.
+rog-help-but-koku-left =
+    { $have ->
+        [one] Ma poi lo spazio di riva { $shore } ti costerebbe { $cost } koku, e te ne resterebbe { $have }.
+       *[other] Ma poi lo spazio di riva { $shore } ti costerebbe { $cost } koku, e te ne resterebbero { $have }.
+    }
+rog-help-but-row = Ma il posto { $row } della fila è vuoto.
+rog-help-but-goods =
+    { $count ->
+        [one] Ma ti mancherebbe ancora { $count } merce: { $lack }.
+       *[other] Ma ti mancherebbero ancora { $count } merci: { $lack }.
+    }
+rog-help-trade = { $give } con { $get }
+rog-help-trades = Scambi possibili adesso: { $list }.
+rog-help-no-trades = Adesso nessuno scambio di merci è possibile: ne servono { $given } di un tipo, e posto per una di un altro.
 
 ### Eventi
 
@@ -536,10 +590,14 @@ rog-event-top-shown = in cima alla pila dell’Era { $era }: { $tile }
 rog-event-top-hidden = la pila dell’Era { $era } ha una nuova prima tessera
 rog-event-emperor = arriva l’Imperatore: ogni segnalino frutta la ricompensa del proprietario
 rog-event-triggered = { $seat } fa scattare la fine: gli altri hanno ancora un turno
-rog-event-turn = tocca a { $seat }
+rog-event-turn =
+    { $seat ->
+        [A] tocca ad { $seat }
+       *[other] tocca a { $seat }
+    }
 rog-event-ended = la partita è finita
 rog-event-first = comincia { $seat }
-rog-event-scoring-laid = { $region } varrà { $more } PV (in due giocatori: { $two })
+rog-event-scoring-laid = tessera punteggio di { $region }: { $two } PV in due giocatori, { $more } PV in tre o quattro
 rog-event-mastery-laid = in gioco: { $mastery } ({ $demand })
 rog-event-tile-laid = spazio di riva { $shore }: { $tile }
 rog-event-row-laid = posto { $row } della fila: { $tile }

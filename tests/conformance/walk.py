@@ -12,7 +12,9 @@ from functools import lru_cache
 import pytest
 
 from serai import games
+from serai.core.actions import ActionSpace
 from serai.core.chance import Generator, SeedDealer
+from serai.core.events import Fact, Journal
 from serai.core.game import Game
 from serai.core.options import OptionValue
 from serai.core.state import CHANCE, NOBODY, State
@@ -53,13 +55,21 @@ class Case:
         """The state that waits for the first decision, in most games a chance decision of the setup."""
         return self.game.start(self.seats, options=self.options).state
 
-    def dealer(self) -> SeedDealer:
+    def dealer(self, also: str = "") -> SeedDealer:
         """The dealer of the case."""
-        return SeedDealer(f"case {self.seed}")
+        return SeedDealer(f"case {self.seed}{also}")
 
-    def chooser(self) -> Generator:
+    def chooser(self, also: str = "") -> Generator:
         """What chooses the actions."""
-        return Generator(f"chooser {self.seed}".encode())
+        return Generator(f"chooser {self.seed}{also}".encode())
+
+
+def asked(space: ActionSpace, number: int) -> range:
+    """The actions to ask about at a state: all of the space, or every seventh in the run from source.
+
+    Where to begin depends on the number of the state, so that seven states in a row are asked about everything.
+    """
+    return range(number % 7, space.size, 7) if PURE else range(space.size)
 
 
 def option_sets(game: Game) -> list[tuple[tuple[str, OptionValue], ...]]:
@@ -91,28 +101,42 @@ def some_cases(seeds: int) -> list[Case]:
     return made
 
 
+def cases_of(game: Game, seeds: int) -> list[Case]:
+    """The cases of `some_cases` that are of one game."""
+    return [case for case in some_cases(seeds) if case.game_id == game.id]
+
+
 def on_cases(cases: list[Case]) -> pytest.MarkDecorator:
     """Run a test on each of the cases."""
     return pytest.mark.parametrize("case", cases, ids=str)
 
 
-def walk(case: Case, act: Callable[[State, int], None] | None = None) -> Iterator[State]:
+IN_A_ROW = 1000  # outcomes that no game deals without a seat's decision between them
+
+
+def walk(case: Case, act: Callable[[State, int], None] | None = None, also: str = "") -> Iterator[State]:
     """Play a case with random legal actions; yields the one state before each decision and at the end.
 
-    `act` does the action instead of `State.play`. Fails when the game outlasts its `length_limit`.
+    `act` does the action instead of `State.play`; `also` makes another game of the same case. Fails when the game
+    outlasts its `length_limit`, which counts the decisions of seats.
     """
-    state, dealer, chooser = case.start(), case.dealer(), case.chooser()
+    state, dealer, chooser = case.start(), case.dealer(also), case.chooser(also)
+    decisions = in_a_row = 0
     yield state
-    for _ in range(case.game.length_limit):
-        if state.over:
-            return
+    while not state.over:
+        if state.to_act == CHANCE:
+            in_a_row += 1
+            assert in_a_row <= IN_A_ROW, "chance decides for ever"
+        else:
+            decisions, in_a_row = decisions + 1, 0
+            limit = case.game.length_limit
+            assert decisions <= limit, f"the game goes on beyond {limit} decisions of seats"
         action = next_action(state, dealer, chooser)
         if act is None:
             state.play(action)
         else:
             act(state, action)
         yield state
-    assert state.over, f"the game goes on beyond {case.game.length_limit} decisions and outcomes"
 
 
 def next_action(state: State, dealer: SeedDealer, chooser: Generator) -> int:
@@ -138,6 +162,15 @@ def positions(case: Case, of_each_kind: int = 3) -> tuple[State, ...]:
         if met[kind] <= of_each_kind or number % 40 == 0 or state.over:
             kept.append(state.clone())
     return tuple(kept)
+
+
+def play_noting(state: State, action: int) -> list[Fact]:
+    """Play an action; the facts of what happened."""
+    journal = Journal()
+    state.journal = journal
+    state.play(action)
+    state.journal = None
+    return journal.take()
 
 
 def viewers(state: State) -> list[int]:

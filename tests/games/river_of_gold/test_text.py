@@ -10,31 +10,36 @@ from serai.core.bits import bit, lowest
 from serai.core.chance import SeedDealer
 from serai.core.events import Fact, Journal
 from serai.core.language import languages
+from serai.core.options import complete
 from serai.core.state import CHANCE, LEGAL, NOBODY
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold import facts, text
-from serai.games.river_of_gold.actions import action_space
-from serai.games.river_of_gold.components import load
+from serai.games.river_of_gold.game import GAME
 from serai.games.river_of_gold.rules import RiverOfGoldState
-from serai.games.river_of_gold.setup import lay_out
-from serai.games.river_of_gold.state import DEALT, DIE, DRAFT, FAVOR, FAVOR_LIMIT, KOKU, SILK, WITHOUT_PATRONS
-from serai.games.river_of_gold.tables import GOODS, PATRONS, RIVER, ROYAL_FREE_STEP
+from serai.games.river_of_gold.state import DEALT, DIE, DRAFT, FAVOR, FAVOR_LIMIT, KOKU, SILK, VP, WITHOUT_PATRONS
+from serai.games.river_of_gold.tables import (
+    GOODS,
+    KAIU_SHIHOBU,
+    KAKITA_RYOKU,
+    PATRONS,
+    REGIONS,
+    RIVER,
+    ROYAL_FREE_STEP,
+    SHOSURO_HYOBU,
+)
 from serai.games.river_of_gold.text_reasons import EXPLAINED
-from serai.games.river_of_gold.text_words import customer_card_words, patron_words, tile_words
+from serai.games.river_of_gold.text_words import ability_words, end_words, patron_words, tile_words
 
-TABLES = load()
-SPACE = action_space(TABLES)
+TABLES = GAME.tables
+SPACE = GAME.space
 LANGUAGES = languages()
 FACT_KINDS = {value for name, value in vars(facts).items() if name.isupper() and isinstance(value, int)}
 
 
 def table(seats: int, patrons: int = WITHOUT_PATRONS) -> RiverOfGoldState:
     """A table before its first chance decision."""
-    state = RiverOfGoldState(TABLES, seats)
-    state.patrons_mode = patrons
-    lay_out(state)
-    state.settle()
-    return state
+    chosen = {WITHOUT_PATRONS: False, DRAFT: True, DEALT: "dealt"}[patrons]
+    return GAME.new_state(seats, complete(GAME.options, {"clan_patrons": chosen}))
 
 
 def windfall(state: RiverOfGoldState, chooser: random.Random) -> None:
@@ -78,16 +83,29 @@ def check(words: str) -> None:
     """Words a player can read: no leftovers of the templates."""
     assert words
     assert words[0] == words[0].upper()
-    for junk in ("{", "}", "???", "None", "_", "rog-", "  ", "()", ": ;", "\n", ".."):
+    for junk in ("{", "}", "???", "None", "_", "rog-", "  ", "()", ": ;", "\n", "..", "?.", "!."):
         assert junk not in words, words
 
 
 def at_first_turn(seats: int = 3, seed: int = 1) -> RiverOfGoldState:
     """The first turn of a game without patrons."""
-    state = table(seats)
+    return at_first_question(seats, WITHOUT_PATRONS, seed)
+
+
+def at_first_question(seats: int, patrons: int, seed: int = 1) -> RiverOfGoldState:
+    """The first decision that falls to a seat."""
+    state = table(seats, patrons)
     dealer = SeedDealer(seed)
     while state.to_act == CHANCE:
         state.play(dealer.deal(state))
+    return state
+
+
+def after_action(seats: int = 3, seed: int = 1) -> RiverOfGoldState:
+    """The end of the first turn, after a sail."""
+    state = at_first_turn(seats, seed)
+    state.drop()
+    state.push(a.AFTER, state.active, 0, 0)
     return state
 
 
@@ -178,11 +196,12 @@ def test_every_kind_of_fact_has_event_and_words() -> None:
 def test_every_component_has_words_in_every_language() -> None:
     for lang in LANGUAGES:
         words = [tile_words(TABLES, tile, lang) for tile in range(TABLES.tiles)]
-        words += [customer_card_words(TABLES, card, lang) for card in range(TABLES.customers)]
+        words += [ability_words(TABLES, card, lang) or "-" for card in range(TABLES.customers)]
+        words += [end_words(TABLES, card, lang) or "-" for card in range(TABLES.customers)]
         words += [patron_words(TABLES, patron, lang) for patron in range(PATRONS)]
         for line in words:
             check(line[:1].upper() + line[1:])
-        assert len(set(words)) > 80
+        assert len(set(words)) > 70
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
@@ -228,6 +247,41 @@ def test_describing_changes_nothing() -> None:
         assert before == after
 
 
+def test_influence_beyond_the_end_of_a_track_is_told_as_a_loss() -> None:
+    state = at_first_turn(seats=4)
+    seat = int(state.active)
+    state.put(seat, DIE, 4)
+    state.put(seat, KOKU, 25)
+    row = max(range(4), key=lambda space: TABLES.tile_bonus[state.row[space]])
+    bonus = int(TABLES.tile_bonus[state.row[row]])
+    state.influence[seat * REGIONS + 3] = 18
+    words = text.describe(SPACE, state, SPACE.parse(f"build 18 {row + 1}"))
+    assert f"lose {bonus} influence in Kitsune Woods beyond the limit" in words
+    state.influence[seat * REGIONS + 3] = 17
+    words = text.describe(SPACE, state, SPACE.parse(f"build 18 {row + 1}"))
+    assert "1 influence in Kitsune Woods" in words
+    assert bonus > 1
+    assert f"lose {bonus - 1} influence in Kitsune Woods beyond the limit" in words
+
+
+# ---- prompts ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_result_says_when_favor_decided_and_when_it_is_shared() -> None:
+    state = at_first_turn(seats=3)
+    state.depth = 0
+    for seat, (points, favor) in enumerate(((2, 1), (2, 3), (1, 5))):
+        state.put(seat, VP, points)
+        state.put(seat, FAVOR, favor)
+    assert text.prompt(state) == "The game is over: B wins with 2 VP, ahead of A on favor."
+    assert "vince B con 2 PV; la parità con A è decisa dai favori rimasti." in text.prompt(state, "it")
+    state.put(0, FAVOR, 3)
+    assert text.prompt(state) == "The game is over: A and B share the victory with 2 VP and 3 favor each."
+    assert "A e B condividono la vittoria con 2 PV e 3 favori ciascuno." in text.prompt(state, "it")
+    state.put(0, VP, 3)
+    assert text.prompt(state) == "The game is over: A wins with 3 VP."
+
+
 # ---- reasons ---------------------------------------------------------------------------------------------------------
 
 
@@ -246,10 +300,14 @@ def test_another_region_names_both_and_the_favor_it_takes() -> None:
     state = at_first_turn(seats=4)
     state.put(state.active, DIE, 6)
     state.put(state.active, FAVOR, 1)
+    state.put(state.active, KOKU, 9)
     assert why(state, "build 7 2") == (
         "Your die shows 6 and lets you build in Earthquake Fish Bay; shore 7 lies in Shinomen Forest, region 2. "
-        "It takes 2 favor to turn the die to 2, and you have 1: 1 short. 5 Koku buy 1 favor. (ROG-7.1)"
+        "It takes 2 favor to turn the die to 2, and you have 1: 1 short. 5 Koku buy 1 favor. "
+        "But shore 7 costs you 8 Koku, and you would have 4 left. (ROG-7.1)"
     )
+    state.put(state.active, KOKU, 4)
+    assert "Buying 1 favor takes 5 Koku, and you have 4. (ROG-7.1)" in why(state, "build 7 2")
     state.put(state.active, FAVOR, 2)
     assert "Paying 2 favor turns the die to 2; you have 2." in why(state, "build 7 2")
 
@@ -267,6 +325,161 @@ def test_an_order_that_lacks_goods_names_the_trades_that_would_do() -> None:
     )
     state.put(seat, SILK + 2, 1)
     assert "Trades cannot make up for it now." in why(state, "deliver artisan_3")
+
+
+def test_turning_the_die_names_the_next_obstacle() -> None:
+    state = at_first_turn(seats=4)
+    seat = state.active
+    state.put(seat, DIE, 1)
+    state.put(seat, FAVOR, 1)
+    state.put(seat, KOKU, 7)
+    turn = "Paying 1 favor turns the die to 2; you have 1."
+    assert f"{turn} But shore 7 costs you 8 Koku, and you have 7. (ROG-7.1)" in why(state, "build 7 2")
+    assert f"{turn} (ROG-7.1)" in why(state, "build 8 2")
+    state.hand[seat] = bit(TABLES.customer_names.index("artisan_2"))  # two porcelain
+    for good, held in enumerate((3, 0, 1)):
+        state.put(seat, SILK + good, held)
+    assert why(state, "deliver artisan_2").endswith(
+        f"{turn} But you would still be 1 good short: 1 porcelain. "
+        "Trades would do: trade 2 silk for 1 porcelain. (ROG-10.1)"
+    )
+    state.put(seat, SILK + 2, 2)
+    assert why(state, "deliver artisan_2").endswith(f"{turn} (ROG-10.1)")
+    assert "Ma lo spazio di riva 7 ti costa 8 koku, e ne hai 7." in why(state, "build 7 2", "it")
+
+
+def test_a_mastery_of_all_regions_names_those_that_are_missing() -> None:
+    state = after_action()
+    void = TABLES.mastery_names.index("void")
+    state.masteries = type(state.masteries)([void, *[m for m in state.masteries if m != void][:2]])
+    for region in range(REGIONS):
+        state.influence[state.active * REGIONS + region] = 0 if region in (1, 4) else 3
+    assert why(state, "claim void") == (
+        "The Mastery of Void asks for at least 1 influence in every region; 2 regions are still below that: "
+        "Shinomen Forest and Ube Marshes. Influence there will do. "
+        "You can claim in step 3 of any turn of yours, while a reward is left. (ROG-14.1)"
+    )
+    state.influence[state.active * REGIONS + 1] = 1
+    assert "1 regione è ancora al di sotto: Ube Marshes." in why(state, "claim void", "it")
+
+
+def test_more_favor_than_the_limit_is_explained_by_the_moment() -> None:
+    for state, help_words in (
+        (at_first_turn(), "Pay favor first: each step of the die costs 1."),
+        (after_action(), "More favor cannot be held now."),
+    ):
+        state.put(state.active, KOKU, 10)
+        state.put(state.active, FAVOR, 3)
+        assert why(state, "buy favor").endswith(f"so the trade would be wasted. {help_words} (ROG-19.4)")
+
+
+def test_help_lists_the_trades_that_are_legal_now() -> None:
+    state = at_first_turn()
+    for good, held in enumerate((2, 6, 1)):
+        state.put(state.active, SILK + good, held)
+    possible = "Trades possible now: 2 silk for 1 porcelain; 2 rice for 1 silk or 1 porcelain."
+    assert possible in why(state, "trade porcelain silk")
+    assert possible in why(state, "trade silk rice")
+    for good, held in enumerate((1, 1, 0)):
+        state.put(state.active, SILK + good, held)
+    assert "No trade of goods is possible now" in why(state, "trade silk rice")
+
+
+def test_paying_favor_is_advised_only_to_those_who_have_some() -> None:
+    state = at_first_turn()
+    state.put(state.active, FAVOR, 1)
+    assert "or pay favor to turn the die first" in why(state, "sail 1 up")
+    state.put(state.active, FAVOR, 0)
+    assert "pay favor" not in why(state, "sail 1 up")
+    assert "spendi" not in why(state, "sail 1 up", "it")
+
+
+@pytest.mark.parametrize(
+    ("notation", "later"),
+    [
+        ("favor up", "next turn"),
+        ("buy favor", "Sailing earns"),
+        ("claim void", "any turn of yours"),
+    ],
+)
+def test_in_the_last_turn_no_help_speaks_of_later_turns(notation: str, later: str) -> None:
+    state = after_action()
+    state.masteries = type(state.masteries)([TABLES.mastery_names.index(name) for name in ("void", "air", "fire")])
+    state.put(state.active, KOKU, 0)
+    assert later in why(state, notation)
+    for mark, value in (("turns_left", 1), ("end_due", True)):
+        last = state.clone()
+        setattr(last, mark, value)
+        assert later not in why(last, notation)
+
+
+def test_kaiu_shihobu_is_told_of_sites_whatever_her_die_shows() -> None:
+    state = at_first_turn(seats=4)
+    state.patron = type(state.patron)([KAIU_SHIHOBU] * 4)
+    state.put(state.active, KOKU, 25)
+    assert "You can build on shore 2 (5 Koku)" in why(state, "build 6 1")
+    assert ", among others. (ROG-2.2)" in why(state, "build 6 1")
+    state.put(state.active, KOKU, 6)
+    state.put(state.active, KOKU, 5)
+    assert "You can build on shore 2 (5 Koku), shore 14 (5 Koku) or shore 30 (5 Koku). " in why(state, "build 1 1")
+    state.put(state.active, KOKU, 4)
+    assert "The die does not bind you, but there is no empty space that you can pay for." in why(state, "build 1 1")
+
+
+@pytest.mark.parametrize(
+    ("notation", "rule"),
+    [("claim air", "ROG-14.1"), ("end", "ROG-5.2"), ("draw noble_5", "ROG-20.3"), ("take silk", "ROG-23.1")],
+)
+def test_before_the_action_the_reason_says_so_and_asks_again(notation: str, rule: str) -> None:
+    state = at_first_turn()
+    words = why(state, notation)
+    assert "Now: build, sail or deliver" in words
+    assert words.endswith(f"({rule})")
+
+
+def test_in_setup_only_the_pending_choice_is_open() -> None:
+    state = at_first_question(3, DRAFT)
+    for notation in ("end", "sail 1", "favor up", "claim air", "take silk"):
+        words = why(state, notation)
+        assert (
+            "you only pick a patron and, as Kakita Ryoku, your first die. Now: pick a clan patron. (ROG-23.6)" in words
+        )
+    state.drop()
+    state.push(a.DIE_CHOICE, 0, 0, 0)
+    assert why(state, "favor up").endswith(
+        "as Kakita Ryoku, your first die. Now: roll the die, or pay 1 favor to choose its face. (ROG-23.6)"
+    )
+
+
+def test_out_of_turn_masteries_wait() -> None:
+    state = at_first_turn()
+    other = (int(state.active) + 1) % 3
+    state.push(a.GOOD, other, 1209, 0)
+    assert why(state, "claim air").startswith(f"It is the turn of {'ABC'[state.active]}, and masteries")
+    assert "(ROG-14.6)" in why(state, "claim air", "it")
+    assert why(state, "sail 1").endswith("Now: which good do you take? (ROG-23.4)")
+
+
+def test_the_die_is_fixed_at_every_question_after_the_action() -> None:
+    for kind in (a.GOOD, a.BONUS, a.AFTER, a.DIE_CHOICE):
+        state = at_first_turn()
+        state.drop()
+        state.push(kind, state.active, 0, 0)
+        if kind == a.DIE_CHOICE:
+            state.patron = type(state.patron)([KAKITA_RYOKU] * 3)
+        assert "(ROG-5.7)" in why(state, "favor down")
+
+
+def test_a_patron_that_cannot_be_picked_is_taken_or_away() -> None:
+    state = at_first_question(3, DRAFT)
+    offered = [patron for patron in range(PATRONS) if state.offered & bit(patron)]
+    away = next(patron for patron in range(PATRONS) if patron not in offered)
+    first = "ABC"[state.to_act]
+    assert "was not revealed and takes no part in this game" in why(state, f"patron {TABLES.patron_names[away]}")
+    notation = f"patron {TABLES.patron_names[offered[0]]}"
+    state.play(SPACE.parse(notation))
+    assert f"is taken: {first} has picked this patron. You can pick " in why(state, notation)
+    assert f"lo ha scelto {first}. Puoi scegliere " in why(state, notation, "it")
 
 
 def test_the_free_step_says_what_is_missing() -> None:
@@ -311,9 +524,28 @@ def test_a_drawn_card_is_shown_to_its_own_seat_only(viewer: int, seen: bool) -> 
 
 
 def test_closed_top_tiles_are_not_told() -> None:
-    fact = (facts.TOP_SHOWN, -1, 2, 40, 2006)
-    assert "tile" not in text.event(TABLES, fact, 0, top_tile_open=False)
-    assert "tile" in text.event(TABLES, fact, 0)
+    event = text.event(TABLES, (facts.TOP_SHOWN, -1, 2, -1, 2006), 0)
+    assert "tile" not in event
+    assert text.event_text(event) == "The Era 2 stack has a new top tile"
+    assert "tile" in text.event(TABLES, (facts.TOP_SHOWN, -1, 2, 40, 2006), 0)
+
+
+def test_a_scoring_tile_is_told_alike_to_every_number_of_players() -> None:
+    event = text.event(TABLES, (facts.SCORING_LAID, -1, 4, TABLES.scoring_names.index("rst_5"), 301), NOBODY)
+    assert text.event_text(event) == (
+        "Scoring tile of Ube Marshes: 6 and 3 VP with two players, 10, 6 and 2 VP with three or four"
+    )
+
+
+def test_italian_puts_ad_before_the_seat_a() -> None:
+    words = [text.event_text(text.event(TABLES, (facts.TURN, seat, 0, 0, 102), NOBODY), "it") for seat in (0, 1)]
+    assert words == ["Tocca ad A", "Tocca a B"]
+
+
+def test_a_patron_told_as_an_event_reads_like_the_patron() -> None:
+    for lang in LANGUAGES:
+        told = text.event_text(text.event(TABLES, (facts.PATRON_SHOWN, -1, 0, SHOSURO_HYOBU, 2101), NOBODY), lang)
+        assert patron_words(TABLES, SHOSURO_HYOBU, lang) in told
 
 
 def test_lost_influence_has_words() -> None:

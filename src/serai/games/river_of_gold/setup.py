@@ -50,7 +50,18 @@ from serai.games.river_of_gold.rule_ids import (
     ROG_21_2,
 )
 from serai.games.river_of_gold.state import DEALT, FAVOR_LIMIT, LEFT, STACK, WITHOUT_PATRONS, Position
-from serai.games.river_of_gold.tables import ERA_1, ERA_2, GOODS, KAIU_SHIHOBU, PATRONS, REGIONS, ROW, SHORES, YORITOMO
+from serai.games.river_of_gold.tables import (
+    ERA_1,
+    ERA_2,
+    GOODS,
+    IMPERIAL,
+    KAIU_SHIHOBU,
+    PATRONS,
+    REGIONS,
+    ROW,
+    SHORES,
+    YORITOMO,
+)
 
 
 def lay_out(state: Position) -> None:

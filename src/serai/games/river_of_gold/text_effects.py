@@ -12,7 +12,7 @@ from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import FIRST_CHANCE, FIRST_STEP
 from serai.games.river_of_gold import actions as a
-from serai.games.river_of_gold.facts import ENDED, GAIN, JOURNEY, LOST, PAY, TRIGGERED, VISIT
+from serai.games.river_of_gold.facts import ENDED, GAIN, INFLUENCE_LOST, JOURNEY, LOST, PAY, TRIGGERED, VISIT
 from serai.games.river_of_gold.state import FAVOR_LIMIT, Position
 from serai.games.river_of_gold.tables import REGIONS, Tables
 from serai.games.river_of_gold.text_words import RESOURCES, amount_words, joined, region_words
@@ -31,6 +31,7 @@ class Effects:
     seat: int
     paid: Counter[int] = field(default_factory=Counter)
     lost: Counter[int] = field(default_factory=Counter)
+    influence_lost: Counter[int] = field(default_factory=Counter)  # of the seat itself, by region
     gained: dict[int, Counter[int]] = field(default_factory=dict)
     influence: dict[int, Counter[int]] = field(default_factory=dict)
     any_goods: Counter[int] = field(default_factory=Counter)
@@ -96,6 +97,8 @@ def _tell_facts(found: Effects, facts: list[Fact]) -> None:
             found.paid[item] += amount
         elif what == LOST and seat == found.seat:
             found.lost[item] += amount
+        elif what == INFLUENCE_LOST and seat == found.seat:
+            found.influence_lost[item] += amount
     found.facts = frozenset(fact[0] for fact in facts)
 
 
@@ -131,8 +134,9 @@ def effects_words(found: Effects, tables: Tables, lang: str) -> str:
 
 
 def losses_words(found: Effects, lang: str) -> str:
-    """What goes beyond a limit; empty when nothing does."""
-    return text("rog-effect-lose", lang, list=_amounts(found.lost, lang)) if found.lost else ""
+    """What goes beyond a limit or the end of a track; empty when nothing does."""
+    parts = _amount_list(found.lost, lang) + _influence_list(found.influence_lost, lang)
+    return text("rog-effect-lose", lang, list=joined(parts, lang)) if parts else ""
 
 
 def _amounts(amounts: Counter[int], lang: str) -> str:
@@ -147,9 +151,14 @@ def _gains(found: Effects, seat: int, lang: str) -> list[str]:
     parts = _amount_list(found.gained.get(seat, Counter[int]()), lang)
     if found.any_goods[seat]:
         parts.append(amount_words("any_good", found.any_goods[seat], lang))
-    for region, amount in sorted(found.influence.get(seat, Counter[int]()).items()):
-        parts.append(text("rog-influence-in", lang, amount=amount, region=region_words(region, lang)))
-    return parts
+    return parts + _influence_list(found.influence.get(seat, Counter[int]()), lang)
+
+
+def _influence_list(regions: Counter[int], lang: str) -> list[str]:
+    return [
+        text("rog-influence-in", lang, amount=amount, region=region_words(region, lang))
+        for region, amount in sorted(regions.items())
+    ]
 
 
 def _choices(found: Effects, tables: Tables, lang: str) -> list[str]:

@@ -8,6 +8,7 @@ from serai.core.events import Fact
 from serai.core.language import text
 from serai.core.reasons import rule_name
 from serai.core.seats import seat_name
+from serai.core.state import EVERYTHING
 from serai.games.river_of_gold import facts as f
 from serai.games.river_of_gold.tables import Tables
 from serai.games.river_of_gold.text_words import (
@@ -17,13 +18,13 @@ from serai.games.river_of_gold.text_words import (
     amount_words,
     building_name,
     numbers_words,
+    patron_data,
+    patron_data_words,
     scoring_places,
     sentence,
     tile_data,
     tile_data_words,
 )
-
-EVERYTHING: Final = -3  # a viewer who may see all, also hidden cards: for the host's own log and for tests
 
 # ---- facts as data -------------------------------------------------------------------------------------------------
 
@@ -112,9 +113,7 @@ def _laid(item: Item) -> Document:
 
 
 def _patron(item: Item) -> Document:
-    tables, _, patron = item
-    clan = tables.clan_names[tables.patron_clan[patron]]
-    return {"patron": tables.patron_names[patron], "clan": clan, "value": int(tables.patron_value[patron])}
+    return patron_data(item[0], item[2])
 
 
 def _clan(item: Item) -> Document:
@@ -164,10 +163,10 @@ _DATA: Final[dict[int, tuple[str, Callable[[Item], Document]]]] = {
 }
 
 
-def event(tables: Tables, fact: Fact, viewer: int, top_tile_open: bool = True) -> Document:
+def event(tables: Tables, fact: Fact, viewer: int) -> Document:
     """A fact as data for a viewer: a seat, NOBODY for a spectator, EVERYTHING for one who may see all.
 
-    Cards drawn are shown to their own seat only; top tiles to nobody when the table keeps them closed (ROG-24.3).
+    Cards drawn are shown to their own seat only. A top tile that the table keeps closed is not in the fact (ROG-24.3).
     """
     what, seat, amount, item, rule = fact
     name, data = _DATA[what]
@@ -176,8 +175,6 @@ def event(tables: Tables, fact: Fact, viewer: int, top_tile_open: bool = True) -
     made: Document = {"event": name}
     if seat >= 0 and what != f.ROW_LEFT:
         made["seat"] = seat_name(seat)
-    if viewer != EVERYTHING and what == f.TOP_SHOWN and not top_tile_open:
-        item = -1
     if what != f.DREW or viewer in (seat, EVERYTHING):
         made.update(data((tables, amount, item)))
     made["rule"] = rule_name("ROG", rule)
@@ -201,8 +198,8 @@ class _Event:
             raise ValueError(f"event: `{key}` is a word, not {value!r}")
         return value
 
-    def number(self, key: str) -> int:
-        value = self.data.get(key)
+    def number(self, key: str, absent: int | None = None) -> int:
+        value = self.data.get(key, absent)
         if not isinstance(value, int):
             raise ValueError(f"event: `{key}` is a number, not {value!r}")
         return value
@@ -288,10 +285,8 @@ def _told_mastery(told: _Event) -> str:
 
 
 def _told_patron(told: _Event) -> str:
-    name = told.word("patron")
-    clan = text("rog-clan", told.lang, clan=told.word("clan"))
-    power = text("rog-power-" + name.replace("_", "-"), told.lang, value=told.number("value"))
-    patron = text("rog-patron", told.lang, patron=name.replace("_", " ").title(), clan=clan, power=power)
+    data = {"patron": told.word("patron"), "clan": told.word("clan"), "value": told.number("value")}
+    patron = patron_data_words({**data, "at_least": told.number("at_least", 0)}, told.lang)
     if told.name == "patron_shown":
         return told.say("patron-shown", patron=patron)
     return told.say("patron-picked", seat=told.word("seat"), patron=patron)

@@ -32,9 +32,16 @@ def question(state: Position, lang: str) -> str:
 
 
 def _over(state: Position, lang: str) -> str:
-    winners = state.ranking()[0]
+    """Who has won, and what decided between equal scores (ROG-18.7)."""
+    winners = state.winners()
     names = joined((seat_name(seat) for seat in winners), lang)
-    return text("prompt-over", lang, winners=len(winners), names=names, score=state.score(winners[0]))
+    score, favor = int(state.score(winners[0])), int(state.tie_break(winners[0]))
+    if len(winners) > 1:
+        return text("rog-prompt-over-shared", lang, names=names, score=score, favor=favor)
+    level = [seat_name(seat) for seat in range(state.seats) if seat not in winners and state.score(seat) == score]
+    if level:
+        return text("rog-prompt-over-favor", lang, names=names, score=score, level=joined(level, lang))
+    return text("prompt-over", lang, winners=1, names=names, score=score)
 
 
 def _action(state: Position, lang: str) -> str:

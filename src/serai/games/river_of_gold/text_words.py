@@ -1,6 +1,6 @@
 """Names and short descriptions of the things on the table, made from the tables, in either language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from serai.core.language import text
@@ -77,6 +77,11 @@ METRICS: Final = (
 def sentence(words: str) -> str:
     """The words with a capital at the beginning."""
     return words[:1].upper() + words[1:]
+
+
+def stopped(words: str) -> str:
+    """The words with a full stop, unless they end in a mark of their own."""
+    return words if words.endswith((".", "?", "!")) else words + "."
 
 
 def joined(parts: Iterable[str], lang: str, key: str = "join-and") -> str:
@@ -231,22 +236,6 @@ def end_words(tables: Tables, card: int, lang: str) -> str:
     return text("rog-end-" + ENDS[ability], lang, vp=tables.end_vp[card], per=tables.end_per[card])
 
 
-def customer_card_words(tables: Tables, card: int, lang: str) -> str:
-    """All that stands on a customer card, in one line."""
-    at = slice(card * ENTRIES, (card + 1) * ENTRIES)
-    delivery = reward_words(reward_data(list(tables.delivery_kind[at]), list(tables.delivery_amount[at])), lang)
-    parts = [
-        text("rog-customer-order", lang, list=goods_words(order_of(tables, card), lang)),
-        text("rog-customer-delivery", lang, list=delivery),
-    ]
-    if ability := ability_words(tables, card, lang):
-        parts.append(text("rog-customer-ongoing", lang, ability=ability))
-    if score := end_words(tables, card, lang):
-        parts.append(text("rog-customer-end", lang, score=score))
-    region = region_words(tables.customer_region[card], lang)
-    return f"{customer_words(tables, card, lang)} ({region}): {'; '.join(parts)}"
-
-
 # ---- masteries, scoring tiles, patrons -----------------------------------------------------------------------------
 
 
@@ -289,11 +278,31 @@ def clan_words(tables: Tables, clan: int, lang: str) -> str:
 
 def patron_words(tables: Tables, patron: int, lang: str) -> str:
     """A patron with clan and power."""
-    key = "rog-power-" + tables.patron_names[patron].replace("_", "-")
+    return patron_data_words(patron_data(tables, patron), lang)
+
+
+def patron_data(tables: Tables, patron: int) -> dict[str, object]:
+    """A patron as plain data: id, clan, the number of the power, and the influence it asks for (Shosuro Hyobu)."""
+    made: dict[str, object] = {
+        "patron": tables.patron_names[patron],
+        "clan": tables.clan_names[tables.patron_clan[patron]],
+        "value": int(tables.patron_value[patron]),
+    }
+    if patron == t.SHOSURO_HYOBU:
+        made["at_least"] = int(tables.hyobu_at_least)
+    return made
+
+
+def patron_data_words(data: Mapping[str, object], lang: str) -> str:
+    """A patron with clan and power, from plain data."""
+    name = str(data["patron"])
+    value, least = data["value"], data.get("at_least", 0)
+    if not isinstance(value, int) or not isinstance(least, int):
+        raise TypeError(f"the numbers of a power are whole numbers, not {value!r}, {least!r}")
     return text(
         "rog-patron",
         lang,
-        patron=patron_name(tables, patron),
-        clan=clan_words(tables, tables.patron_clan[patron], lang),
-        power=text(key, lang, value=tables.patron_value[patron]),
+        patron=name.replace("_", " ").title(),
+        clan=text("rog-clan", lang, clan=str(data["clan"])),
+        power=text("rog-power-" + name.replace("_", "-"), lang, value=value, least=least),
     )
