@@ -72,8 +72,10 @@ term-left-over = Thank you for playing. The record: { $path }
 
 term-end = The game is over.
 term-place = { $place }. { $seats }: { $score }
+term-other = { $name }: { $score }
 term-wins =
     { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }

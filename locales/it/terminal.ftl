@@ -72,8 +72,10 @@ term-left-over = Grazie per aver giocato. La registrazione: { $path }
 
 term-end = La partita è finita.
 term-place = { $place }. { $seats }: { $score }
+term-other = { $name }: { $score }
 term-wins =
     { $count ->
+        [0] Non vince nessuno.
         [one] Vince { $names }.
        *[other] { $names } vincono insieme.
     }

@@ -55,9 +55,9 @@ def differences(one: object, other: object, path: Path = ()) -> Iterator[Differe
 def value_at(value: object, path: Path) -> object:
     """What stands at a place, or ABSENT."""
     for key in path:
-        if isinstance(value, dict) and key in value:
-            value = value[key]
-        elif isinstance(value, list) and isinstance(key, int) and key < len(value):
+        if (isinstance(value, dict) and key in value) or (
+            isinstance(value, list) and isinstance(key, int) and key < len(value)
+        ):
             value = value[key]
         else:
             return ABSENT
@@ -78,4 +78,6 @@ def with_value(value: object, path: Path, new: object) -> object:
 
 def kind_of_place(path: Path) -> Path:
     """The place without the numbers and seats in it: the hands of all seats are one kind of place."""
-    return tuple("#" if isinstance(key, int) or key.isdigit() else "?" if key in tuple("ABCDE") else key for key in path)
+    return tuple(
+        "#" if isinstance(key, int) or key.isdigit() else "?" if key in tuple("ABCDE") else key for key in path
+    )

@@ -100,7 +100,9 @@ def test_winners_are_the_first_of_the_ranking_or_nobody_and_there_are_none_befor
             assert winners == []
 
 
-@pytest.mark.parametrize("scores", [(90, 81, 102, 75), (75, 102, 90, 81), (81, 81, 81, 81), (102, 75, 75, 102)], ids=str)
+@pytest.mark.parametrize(
+    "scores", [(90, 81, 102, 75), (75, 102, 90, 81), (81, 81, 81, 81), (102, 75, 75, 102)], ids=str
+)
 def test_known_scores_have_known_places(game: Game, scores: tuple[int, ...]) -> None:
     """Final positions are rewritten so that every seat has the points it shall have."""
     tried = 0

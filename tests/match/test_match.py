@@ -163,6 +163,24 @@ def test_undo_all_the_way_and_redo_all_the_way(river: Game) -> None:
     assert digest(river.document(final_state(river, read(match.record.text().encode())))) == hashes[-1]
 
 
+def test_undo_to_any_entry_and_redo(river: Game) -> None:
+    """Also to points where chance follows: it is dealt again as it was, and redo plays what the seats did."""
+    match = table(river)
+    play(match, 8)
+    reached, line = hash_of(match), [happening.entry.number for happening in match.line]
+    for target in [0, *line[:-1]]:
+        present = [happening.entry.number for happening in match.line]
+        at = line.index(target) + 1 if target else 0
+        match.undo(present[at - 1] if at else 0)
+        try:
+            match.redo()
+        except MatchError:  # nothing but chance was taken back, and it has been dealt again
+            pass
+        assert hash_of(match) == reached
+        assert len(match.line) == len(line)
+    assert digest(river.document(final_state(river, read(match.record.text().encode())))) == reached
+
+
 def test_taking_back_cannot_fish_for_better_chance(river: Game) -> None:
     """The same moves after an undo meet the same outcomes; another move forgets the redo."""
     match = table(river)

@@ -93,7 +93,7 @@ class Session:
         seat, before = match.to_act, match.state
         happened = match.act_bot()
         action = self.table.game.parse(happened[0].entry.do)
-        told = self.table.game.describe(before, action, self.lang)
+        told = self.table.game.told(before, action, self.onlooker, self.lang)
         who = self.table.seating.seats[seat]
         self.say("term-acts", "news", seat=seat_name(seat), who=who, text=told)
         self.tell(happened, self.onlooker)

@@ -73,10 +73,9 @@ class Match:
         self.dealer = dealer
         self.controllers = list(controllers)
         self.keeper = keeper
-        self.state: State
-        self.line: list[Happening]
         self._redo: list[list[Entry]] = []
-        self._go_to(record.present())
+        self.state, self.line = self._fold(record.present())
+        self.dealer.seek(self._settled())
         self._settle_chance()
 
     # ---- looking -------------------------------------------------------------------------------------------------
@@ -150,13 +149,14 @@ class Match:
         return happened
 
     def _step(self, state: State, action: int, number: int) -> Happening:
+        if state.rule_against(action) != LEGAL:
+            raise MatchError("refused-redo", f"{self.game.notation(action)} is not legal here")
         who = seat_name(int(state.to_act))
         facts = _play_noting(state, action)
         return Happening(Entry(number, who, self.game.notation(action), digest(self.game.document(state))), facts)
 
-    def _settle_chance(self) -> None:
-        if self.state.to_act == CHANCE:
-            self._play([])
+    def _settle_chance(self) -> list[Happening]:
+        return self._play([]) if self.state.to_act == CHANCE else []
 
     # ---- taking back ---------------------------------------------------------------------------------------------
 
@@ -185,11 +185,16 @@ class Match:
             raise MatchError("refused-undo-published", "the dealer's secret is published; the game is closed")
         kept = [happening.entry for happening in self.line if happening.entry.number <= target]
         taken = [happening.entry for happening in self.line[len(kept) :]]
-        state = self._fold(kept)[0]
+        state, line = self._fold(kept)
         self._table_entry(f"undo {target}", state)
-        self._go_to(kept)
-        self._redo.append(taken)
-        self._settle_chance()
+        self.state, self.line = state, line
+        self.dealer.seek(self._settled())
+        dealt = [happening.entry.do for happening in self._settle_chance()]
+        if dealt == [entry.do for entry in taken[: len(dealt)]]:
+            if taken[len(dealt) :]:
+                self._redo.append(taken[len(dealt) :])
+        else:  # chance of another dealer: what was played on it cannot be played again
+            self._redo.clear()
 
     def redo(self) -> list[Happening]:
         """Play again what the last undo took back, chance included. Raises MatchError when nothing was."""
@@ -221,10 +226,6 @@ class Match:
         self.record.entries.append(entry)
 
     # ---- the present line ----------------------------------------------------------------------------------------
-
-    def _go_to(self, entries: Sequence[Entry]) -> None:
-        self.state, self.line = self._fold(entries)
-        self.dealer.seek(self._settled())
 
     def _settled(self) -> int:
         return sum(happening.entry.who == "chance" for happening in self.line)

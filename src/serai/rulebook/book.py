@@ -12,11 +12,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from serai.core.reasons import PREFIX
+
 LANGUAGES: Final = ("en", "it")
 SOURCES: Final = ("seed", "rulebook", "implementation", "community", "reconstructed", "decision")
 
-CHAPTER: Final = re.compile(r"## ([A-Z]+-[1-9]\d*) (\S.*)")
-PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+-[1-9]\d*)\.([1-9]\d*)\*\* (.*?)\s*\[([^\[\]]*)\]")
+CHAPTER: Final = re.compile(rf"## ({PREFIX}-[1-9]\d*) (\S.*)")
+PARAGRAPH: Final = re.compile(rf"\*\*({PREFIX}-[1-9]\d*)\.([1-9]\d*)\*\* (.*?)\s*\[([^\[\]]*)\]")
 
 
 class BookError(ValueError):

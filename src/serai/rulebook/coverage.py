@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Final
 
 from serai import games
+from serai.core.reasons import PREFIX
 from serai.rulebook.book import LANGUAGES, BookError, books, room
 from serai.rulebook.rulings import RulingError, shipped_rulings
 
 NUMBER: Final = r"(\d+)[._](\d+)"
-MORE: Final = re.compile(rf"\s*(,\s*and\b|,|and\b|or\b|to\b|-|–)\s*(?:[A-Z]+[-_])?{NUMBER}(?![\d.]*\d)")
+MORE: Final = re.compile(rf"\s*(,\s*and\b|,|and\b|or\b|to\b|-|–)\s*(?:{PREFIX}[-_])?{NUMBER}(?![\d.]*\d)")
 NOT_CODE: Final = ("rule_ids.py",)
 CODE: Final = (".py", ".yaml")
 

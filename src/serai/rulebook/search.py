@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from serai.core.reasons import PREFIX
 from serai.rulebook.book import LANGUAGES, Chapter, Paragraph, book, books
 from serai.rulebook.rulings import Ruling, shipped_rulings
 
 Kind = Literal["chapter", "paragraph", "ruling"]
 
-RULE: Final = re.compile(r"(?:([A-Z]+)[\s_-]*)?([0-9]{1,3})(?:[._]([0-9]{1,3}))?", re.IGNORECASE)
+RULE: Final = re.compile(rf"(?:({PREFIX})[\s_-]*)?([0-9]{{1,3}})(?:[._]([0-9]{{1,3}}))?", re.IGNORECASE)
 LONGEST_QUERY: Final = 200
 TITLE_WEIGHT: Final = 5  # a word in a title counts as much as this many in the text
 

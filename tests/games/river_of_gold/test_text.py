@@ -1,10 +1,14 @@
 """text.py: every action, prompt, reason and event has words, in every language, and gives away nothing hidden."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from serai.core.bits import bit, lowest
 from serai.core.chance import SeedDealer
@@ -351,7 +355,7 @@ def test_turning_the_die_names_the_next_obstacle() -> None:
 def test_a_mastery_of_all_regions_names_those_that_are_missing() -> None:
     state = after_action()
     void = TABLES.mastery_names.index("void")
-    state.masteries = type(state.masteries)([void, *[m for m in state.masteries if m != void][:2]])
+    state.masteries = vec[i64]([void, *[m for m in state.masteries if m != void][:2]])
     for region in range(REGIONS):
         state.influence[state.active * REGIONS + region] = 0 if region in (1, 4) else 3
     assert why(state, "claim void") == (
@@ -404,7 +408,7 @@ def test_paying_favor_is_advised_only_to_those_who_have_some() -> None:
 )
 def test_in_the_last_turn_no_help_speaks_of_later_turns(notation: str, later: str) -> None:
     state = after_action()
-    state.masteries = type(state.masteries)([TABLES.mastery_names.index(name) for name in ("void", "air", "fire")])
+    state.masteries = vec[i64]([TABLES.mastery_names.index(name) for name in ("void", "air", "fire")])
     state.put(state.active, KOKU, 0)
     assert later in why(state, notation)
     for mark, value in (("turns_left", 1), ("end_due", True)):
@@ -415,7 +419,7 @@ def test_in_the_last_turn_no_help_speaks_of_later_turns(notation: str, later: st
 
 def test_kaiu_shihobu_is_told_of_sites_whatever_her_die_shows() -> None:
     state = at_first_turn(seats=4)
-    state.patron = type(state.patron)([KAIU_SHIHOBU] * 4)
+    state.patron = vec[i64]([KAIU_SHIHOBU] * 4)
     state.put(state.active, KOKU, 25)
     assert "You can build on shore 2 (5 Koku)" in why(state, "build 6 1")
     assert ", among others. (ROG-2.2)" in why(state, "build 6 1")
@@ -466,7 +470,7 @@ def test_the_die_is_fixed_at_every_question_after_the_action() -> None:
         state.drop()
         state.push(kind, state.active, 0, 0)
         if kind == a.DIE_CHOICE:
-            state.patron = type(state.patron)([KAKITA_RYOKU] * 3)
+            state.patron = vec[i64]([KAKITA_RYOKU] * 3)
         assert "(ROG-5.7)" in why(state, "favor down")
 
 
@@ -560,3 +564,39 @@ def test_data_that_is_no_event_is_refused() -> None:
         text.event_text({"event": "party"})
     with pytest.raises(ValueError, match="`amount` is a number"):
         text.event_text({"event": "gain", "seat": "A", "what": "koku", "amount": "3"})
+
+
+# ---- the rulebook's data ---------------------------------------------------------------------------------------------
+
+
+def rulebook(lang: str) -> dict[str, str]:
+    """The paragraphs by number."""
+    words = files("serai.games.river_of_gold").joinpath(f"rulebook.{lang}.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\*\*(ROG-[\d.]+)\*\* (.*)$", words, re.MULTILINE))
+
+
+def numbers(words: str) -> list[int]:
+    """All numbers of a text, in order."""
+    return [int(number) for number in re.findall(r"\d+", words)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_lists_prices_and_touches_of_the_board(lang: str) -> None:
+    book = rulebook(lang)
+    prices = [(shore + 1, int(cost)) for shore, cost in enumerate(TABLES.shore_cost) if cost >= 0]
+    assert [(int(at), int(cost)) for at, cost in re.findall(r"(\d+) cost[sa] (\d+)", book["ROG-2.2"])] == prices
+    touches: list[int] = []
+    for river in range(RIVER):
+        touches += [river + 1, *(int(shore) + 1 for shore in TABLES.river_shore[river * 4 : river * 4 + 4])]
+    assert numbers(book["ROG-2.3"]) == touches
+
+
+@pytest.mark.parametrize("number", ["ROG-2.2", "ROG-2.3", "ROG-2.4", "ROG-2.7", "ROG-2.8", "ROG-2.9", "ROG-3.1"])
+def test_the_rulebook_gives_the_same_numbers_in_every_language(number: str) -> None:
+    assert numbers(rulebook("it")[number]) == numbers(rulebook("en")[number])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_names_customers_and_tiles_in_words(lang: str) -> None:
+    names = (*TABLES.customer_names, *TABLES.tile_names)
+    assert [name for name in names if name in " ".join(rulebook(lang).values())] == []

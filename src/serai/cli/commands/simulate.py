@@ -34,9 +34,9 @@ class Tally:
 
     def finished(self, state: State) -> None:
         """Count a game that has ended."""
-        best = state.ranking()[0]
-        self.ties += len(best) > 1
-        for seat in best:
+        won = state.winners()
+        self.ties += len(won) > 1
+        for seat in won:
             self.winners[seat] += 1
         self.scores += [int(state.score(seat)) for seat in range(self.seats)]
 
@@ -106,7 +106,10 @@ def _play_through(game: "Game", state: State, bots: list[bot.Bot], dealer: SeedD
                 return f"dead end: seat {seat_name(seat)} has no legal action"
             player = bots[seat]
             view = game.view(state, seat) if player.needs_view else {}
-            state.play(player.choose(view, actions))
+            chosen = player.choose(view, actions)
+            if chosen not in actions:
+                return f"{player.name} chose action {chosen}, which is not legal"
+            state.play(chosen)
             tally.decisions += 1
         faults = state.faults()
         if faults:
