@@ -423,7 +423,6 @@ def test_kaiu_shihobu_is_told_of_sites_whatever_her_die_shows() -> None:
     state.put(state.active, KOKU, 25)
     assert "You can build on shore 2 (5 Koku)" in why(state, "build 6 1")
     assert ", among others. (ROG-2.2)" in why(state, "build 6 1")
-    state.put(state.active, KOKU, 6)
     state.put(state.active, KOKU, 5)
     assert "You can build on shore 2 (5 Koku), shore 14 (5 Koku) or shore 30 (5 Koku). " in why(state, "build 1 1")
     state.put(state.active, KOKU, 4)
