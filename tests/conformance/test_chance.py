@@ -26,7 +26,26 @@ GOLDEN_BELOW = [3, 1, 15, 379, 1676997122, 1728381843, 0]
 
 def chance_positions(case: Case) -> list[State]:
     """Positions where chance decides."""
-    return [state for state in positions(case, 4) if state.to_act == CHANCE]
+    found = [state for state in positions(case, 4) if state.to_act == CHANCE]
+    assert found
+    return found
+
+
+def owner(weights: list[int], ticket: int) -> int:
+    """Who owns a ticket when each holds as many as its weight, in order, written out one by one."""
+    tickets = [number for number, weight in enumerate(weights) for _ in range(weight)]
+    return tickets[ticket]
+
+
+@pytest.mark.parametrize(
+    ("weights", "owners"),
+    [([1], "0"), ([0, 3], "111"), ([2, 0, 1], "002"), ([1, 1, 1], "012"), ([0, 0, 2, 0, 1, 3, 0], "224555")],
+    ids=str,
+)
+def test_the_owner_of_a_ticket_in_tables_of_weights(weights: list[int], owners: str) -> None:
+    assert [owner(weights, ticket) for ticket in range(sum(weights))] == [int(each) for each in owners]
+    with pytest.raises(IndexError):
+        owner(weights, sum(weights))
 
 
 # ---- weights -----------------------------------------------------------------------------------------------------
@@ -47,12 +66,13 @@ def test_weights_are_at_least_0_and_above_0_exactly_for_legal_outcomes(case: Cas
 @on_cases(some_cases(scaled(8)))
 def test_every_ticket_belongs_to_the_outcome_whose_turn_it_is_by_weight(case: Case) -> None:
     for state in chance_positions(case):
-        ticket = 0
-        for outcome, weight in state.chance_outcomes():
-            for own in {*range(min(weight, 50)), weight - 1}:
-                assert state.chance_pick(ticket + own) == outcome
-            ticket += weight
-        assert ticket == state.chance_total()
+        weights = [int(state.chance_weight(outcome)) for outcome in range(case.game.space.size)]
+        total = sum(weights)
+        step = max(1, total // 500)
+        for ticket in {*range(0, total, step), total - 1}:
+            assert state.chance_pick(ticket) == owner(weights, ticket)
+        with pytest.raises(ValueError, match="beyond the total"):
+            state.chance_pick(total)
 
 
 @on_cases(some_cases(1))
@@ -214,14 +234,29 @@ def test_below_is_uniform(freedom: int) -> None:
 
 
 @on_cases(some_cases(1))
+def test_a_seed_dealer_deals_the_ticket_of_the_next_two_words(case: Case) -> None:
+    """Together with the tickets by weight and the uniform numbers above: it deals by weight."""
+    dealt = dealt_game(case, SeedDealer("by weight"))
+    words = reference(b"by weight", 2 * len(dealt))
+    for number, (state, outcome) in enumerate(dealt):
+        ticket = ((words[2 * number] >> 1) << 31 | words[2 * number + 1] >> 1) % int(state.chance_total())
+        weights = [int(state.chance_weight(each)) for each in range(case.game.space.size)]
+        assert owner(weights, ticket) == outcome
+
+
+@on_cases(some_cases(1))
 def test_a_seed_dealer_deals_by_weight(case: Case) -> None:
-    state = chance_positions(case)[-1]
-    total = int(state.chance_total())
-    rounds = 100 * total if total <= 60 else 0
+    """The chance decision with the fewest outcomes, more than one: each comes about as often as its weight says."""
+    states = [state for state in chance_positions(case) if len(state.chance_outcomes()) > 1]
+    state = min(states, key=lambda each: len(each.chance_outcomes()))
+    outcomes = state.chance_outcomes()
+    total = sum(weight for _, weight in outcomes)
+    rounds = 100 * len(outcomes)
     dealer = SeedDealer("by weight")
-    counts: dict[int, int] = {}
+    counts = dict.fromkeys((outcome for outcome, _ in outcomes), 0)
     for _ in range(rounds):
-        outcome = int(dealer.deal(state))
-        counts[outcome] = counts.get(outcome, 0) + 1
-    for outcome, weight in state.chance_outcomes() if rounds else []:
-        assert abs(counts.get(outcome, 0) - 100 * weight) < 60 * weight
+        counts[int(dealer.deal(state))] += 1
+    assert sum(counts.values()) == rounds > 0
+    for outcome, weight in outcomes:
+        expected = rounds * weight / total
+        assert abs(counts[outcome] - expected) <= 6 * expected**0.5 + 3

@@ -1,15 +1,18 @@
 """Position documents: complete, lossless, the same through every text form (core/game.py, docs/positions)."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 import yaml
 
 from serai.core.chance import Generator
 from serai.core.documents import Document, DocumentError, canonical, digest, parse_json
+from serai.core.game import Game
 from serai.core.playout import random_playout
 from serai.core.state import State
-from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases, walk
+from tests.conformance.plain import ABSENT, Path, kind_of_place, mappings, value_at, with_value
+from tests.conformance.walk import Case, asked, on_cases, positions, scaled, some_cases, viewers, walk
 
 
 def numbered(value: object) -> object:
@@ -46,23 +49,23 @@ def test_a_document_goes_through_yaml_text_and_back(case: Case) -> None:
 
 @on_cases(some_cases(scaled(4)))
 def test_a_restored_state_is_the_same_state_for_every_question_and_plays_on_alike(case: Case) -> None:
-    for state in positions(case):
+    for number, state in enumerate(positions(case)):
         again = case.game.state_from(case.game.document(state))
-        check_alike(state, again, case.game.space.size)
+        check_alike(state, again, asked(case.game.space, number))
         played = [state.clone(), again]
         for either in played:
             random_playout(either, case.dealer(), Generator(b"on"), 40)
         assert digest(case.game.document(played[0])) == digest(case.game.document(played[1]))
 
 
-def check_alike(state: State, again: State, size: int) -> None:
+def check_alike(state: State, again: State, actions: range) -> None:
     """Two states give the same answers."""
     assert again.to_act == state.to_act
-    assert [again.rule_against(action) for action in range(size)] == [
-        state.rule_against(action) for action in range(size)
-    ]
+    assert [again.rule_against(action) for action in actions] == [state.rule_against(action) for action in actions]
+    assert again.legal_actions() == state.legal_actions()
     assert [again.score(seat) for seat in range(again.seats)] == [state.score(seat) for seat in range(state.seats)]
     assert again.ranking() == state.ranking()
+    assert again.winners() == state.winners()
     assert again.faults() == []
 
 
@@ -86,17 +89,89 @@ def spoil(value: object) -> None:
         value.clear()
 
 
+def places_of_all_sorts(document: Document, seen: set[object]) -> Iterator[Path]:
+    """The place of every mapping of a sort not seen before: another kind of place, or with other keys."""
+    for path, mapping in mappings(document):
+        sort = (kind_of_place(path), tuple(sorted(mapping)))
+        if sort not in seen:
+            seen.add(sort)
+            yield path
+
+
+def dotted(path: Path) -> str:
+    """A place as errors name it."""
+    return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path).removeprefix(".")
+
+
+def allowed(game: Game, sound: Document, damaged: object, place: Path) -> set[bytes]:
+    """What data without that place may come out as: as before, as given, or with an option's default."""
+    ways = {canonical(sound), canonical(damaged)}
+    if place[0] == "options":
+        default = next(option.default for option in game.options if option.name == place[1])
+        ways.add(canonical(with_value(sound, place, default)))
+    return ways
+
+
 @on_cases(some_cases(1))
-def test_every_key_is_needed_and_none_may_be_added(case: Case) -> None:
-    state = positions(case)[len(positions(case)) // 2]
-    document = case.game.document(state)
-    for key in document:
-        with pytest.raises(DocumentError):
-            case.game.state_from({name: value for name, value in document.items() if name != key})
-    with pytest.raises(DocumentError) as caught:
-        case.game.state_from({**document, "surprise": 1})
-    assert caught.value.path == "surprise"
-    for wrong in (None, 3, "position", [], [document]):
+def test_no_key_may_be_added_anywhere_in_a_position_or_view(case: Case) -> None:
+    game = case.game
+    seen: dict[str, set[object]] = {"position": set(), "view": set()}
+    for number, state in enumerate(positions(case)):
+        viewer = viewers(state)[number % len(viewers(state))]
+        for what, sound, read in (
+            ("position", game.document(state), game.state_from),
+            ("view", game.view(state, viewer), game.imaginer),
+        ):
+            for path in places_of_all_sorts(sound, seen[what]):
+                for strange in (1, {}):
+                    added = with_value(sound, (*path, "surprise"), strange)
+                    with pytest.raises(DocumentError) as caught:
+                        read(added)
+                    named = "surprise" in str(caught.value) or caught.value.path == dotted(path)
+                    assert named, f"{what}: {dotted(path)}: {caught.value}"
+
+
+@on_cases(some_cases(1))
+def test_a_key_that_is_taken_away_is_missed_or_makes_no_difference_or_says_that_nothing_is_there(case: Case) -> None:
+    """What is accepted without the key is written with the key as it was, or without it: never with another value."""
+    game = case.game
+    seen: set[object] = set()
+    for state in positions(case):
+        document = game.document(state)
+        for path in places_of_all_sorts(document, seen):
+            for key in list(value_at(document, path)):  # type: ignore[call-overload]
+                damaged = with_value(document, (*path, key), ABSENT)
+                try:
+                    written = canonical(game.document(game.state_from(damaged)))
+                except DocumentError:
+                    continue
+                assert path, f"the position has no {key}"
+                assert written in allowed(game, document, damaged, (*path, key)), dotted((*path, key))
+
+
+@on_cases(some_cases(1))
+def test_a_key_that_is_taken_away_from_a_view_likewise(case: Case) -> None:
+    game = case.game
+    seen: set[object] = set()
+    for number, state in enumerate(positions(case)):
+        viewer = viewers(state)[number % len(viewers(state))]
+        view = game.view(state, viewer)
+        for path in places_of_all_sorts(view, seen):
+            for key in list(value_at(view, path)):  # type: ignore[call-overload]
+                damaged = with_value(view, (*path, key), ABSENT)
+                try:
+                    imagined = game.imaginer(damaged).sample(Generator(b"without a key"))
+                except DocumentError:
+                    continue
+                assert path, f"the view has no {key}"
+                written = canonical(game.view(imagined, viewer))
+                assert written in allowed(game, view, damaged, (*path, key)), dotted((*path, key))
+
+
+@on_cases(some_cases(1))
+def test_what_is_no_position_is_refused(case: Case) -> None:
+    document = case.game.document(positions(case)[0])
+    for wrong in (None, 3, "position", [], {}, [document]):
         with pytest.raises(DocumentError):
             case.game.state_from(wrong)
 

@@ -7,18 +7,21 @@ from serai.core.chance import Generator, SeedDealer
 from serai.core.dealt import DealtState
 from serai.core.documents import digest
 from serai.core.reasons import IllegalAction
-from serai.core.state import CHANCE, LEGAL
-from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases, walk
+from serai.core.state import CHANCE, LEGAL, NOBODY
+from tests.conformance.walk import Case, asked, on_cases, positions, scaled, some_cases, walk
 
 
 @on_cases(some_cases(scaled(8)))
 def test_legal_actions_are_exactly_those_rule_against_is_silent_about_in_ascending_order(case: Case) -> None:
-    for state in walk(case):
-        silent = [action for action in range(case.game.space.size) if state.rule_against(action) == LEGAL]
-        assert state.legal_actions() == silent
-        assert list(map(int, state.legal())) == silent
+    for number, state in enumerate(walk(case)):
+        legal = state.legal_actions()
+        assert list(map(int, state.legal())) == legal == sorted(set(legal))
+        assert all(state.rule_against(action) == LEGAL for action in legal)
+        actions = asked(case.game.space, number)
+        silent = {action for action in actions if state.rule_against(action) == LEGAL}
+        assert silent == {action for action in legal if action in actions}
         if state.over:
-            assert silent == []
+            assert legal == []
 
 
 @on_cases(some_cases(scaled(8)))
@@ -27,18 +30,24 @@ def test_candidates_are_ascending_ranges_that_do_not_overlap(case: Case) -> None
         ranges = [int(bound) for bound in state.candidates()]
         assert len(ranges) % 2 == 0
         assert ranges == sorted(ranges)
+        assert all(start < end for start, end in zip(ranges[::2], ranges[1::2], strict=True))
         assert all(0 <= bound <= case.game.space.size for bound in ranges)
 
 
 @on_cases(some_cases(scaled(4)))
 def test_asking_changes_nothing(case: Case) -> None:
-    for state in positions(case):
+    for number, state in enumerate(positions(case)):
         before = digest(case.game.document(state))
-        for action in range(case.game.space.size):
+        for action in asked(case.game.space, number):
             state.rule_against(action)
         state.legal()
         state.faults()
         state.ranking()
+        state.winners()
+        case.game.others(state)
+        for seat in range(case.seats):
+            state.score(seat)
+            case.game.breakdown(state, seat, NOBODY)
         if state.to_act == CHANCE:
             state.chance_total()
         assert digest(case.game.document(state)) == before
@@ -46,8 +55,8 @@ def test_asking_changes_nothing(case: Case) -> None:
 
 @on_cases(some_cases(scaled(4)))
 def test_every_rule_that_forbids_is_a_paragraph_number(case: Case) -> None:
-    for state in positions(case):
-        for action in range(case.game.space.size):
+    for number, state in enumerate(positions(case)):
+        for action in asked(case.game.space, number):
             rule = int(state.rule_against(action))
             assert rule == LEGAL or rule > 100
 
@@ -56,8 +65,8 @@ def test_every_rule_that_forbids_is_a_paragraph_number(case: Case) -> None:
 def test_an_illegal_action_raises_illegal_action_and_changes_nothing(case: Case) -> None:
     game = case.game
     chooser = Generator(b"illegal")
-    for state in positions(case):
-        illegal = [action for action in range(game.space.size) if state.rule_against(action) != LEGAL]
+    for number, state in enumerate(positions(case)):
+        illegal = [action for action in asked(game.space, number) if state.rule_against(action) != LEGAL]
         dealt = DealtState(game, state.clone(), None)
         dealt.dealer = SeedDealer(1)
         before = dealt.hash()

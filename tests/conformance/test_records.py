@@ -1,6 +1,6 @@
 """Records: the truth and the save file; whatever is damaged is refused, naming the line (core/record.py)."""
 
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -17,11 +17,11 @@ from serai.core.record import (
     check_secret,
     final_state,
     header_for,
-    present_outcomes,
     published_secret,
     read,
     replay,
     start_state,
+    undo_target,
 )
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
@@ -30,17 +30,50 @@ from tests.conformance.walk import Case, on_cases, scaled, some_cases
 SECRET = b"a secret that nobody knows"
 
 
-def played(case: Case, dealer: Dealer, secret: bytes | None = None, undos: int = 0) -> tuple[Record, list[str]]:
-    """The record of a random game, and the hash after each entry; `undos` times some entries are taken back."""
+Line = list[tuple[int, State]]  # entries of the present line, and the states they led to; first the start as entry 0
+
+
+def half(line: Line) -> int:
+    """The middle of the line."""
+    return len(line) // 2
+
+
+def start(line: Line) -> int:
+    """The start of the game."""
+    return 0
+
+
+def before_chance(line: Line) -> int:
+    """The middle one of the points where chance decides."""
+    points = [at for at, (_, state) in enumerate(line[:-1]) if state.to_act == CHANCE]
+    return points[len(points) // 2]
+
+
+def before_a_seat(line: Line) -> int:
+    """The last point but one where a seat decides."""
+    return [at for at, (_, state) in enumerate(line[:-1]) if state.to_act >= 0][-2:][0]
+
+
+UNDOS = (before_chance, half, before_a_seat, start, before_chance)  # the last at the end of the game
+
+
+def played(
+    case: Case, dealer: Dealer, secret: bytes | None = None, undos: tuple[Callable[[Line], int], ...] = ()
+) -> tuple[Record, list[str]]:
+    """The record of a random game, and the hash after each entry.
+
+    Each of `undos` names a point of the line to go back to: one after every 15 further entries, the last at the end.
+    """
     game, chooser = case.game, case.chooser()
     record = Record(header_for(game, case.seats, complete(game.options, case.options), secret))
     state = start_state(game, record.header)
-    line: list[tuple[int, State]] = [(0, state.clone())]
+    line: Line = [(0, state.clone())]
     hashes = [digest(game.document(state))]
-    while not state.over:
-        if undos > 0 and chooser.below(60) == 0 and len(line) > 1:
-            undos -= 1
-            line = line[: 1 + int(chooser.below(len(line)))]
+    waiting, due = list(undos), 15
+    while waiting or not state.over:
+        if waiting and (state.over or (len(waiting) > 1 and len(record.entries) >= due)):
+            line = line[: 1 + waiting.pop(0)(line)]
+            due = len(record.entries) + 15
             state = line[-1][1].clone()
             outcomes = sum(record.entries[number - 1].who == "chance" for number, _ in line[1:])
             dealer.seek(outcomes)
@@ -108,23 +141,32 @@ def test_the_first_n_entries_lead_to_the_hash_of_entry_n(case: Case) -> None:
 @pytest.mark.parametrize("kind", ["seed", "secret"])
 def test_undo_goes_back_to_an_entry_and_deletes_nothing(case: Case, kind: str) -> None:
     dealer, secret = dealer_of(kind)
-    record, hashes = played(case, dealer, secret, undos=4)
+    record, hashes = played(case, dealer, secret, UNDOS)
     undone = [entry for entry in record.entries if entry.who == "table"]
-    assert undone
+    assert len(undone) == len(UNDOS)
     again = read(record.text().encode())
     assert [step.entry.hash for step in replay(case.game, again)] == hashes[1:]
     for entry in undone:
         assert entry.hash == hashes[int(entry.do.split()[1])]
+    check_same_chance(record, [undone[0], undone[-1]])
     straight = Record(record.header)
     for kept in record.present():
         straight.add(kept.who, kept.do, kept.hash)
     assert digest(case.game.document(final_state(case.game, straight))) == hashes[-1]
     if secret is not None:
         check_secret(case.game, again, secret)
-    outcomes = present_outcomes(case.game, record.present())
+    outcomes = [case.game.parse(entry.do) for entry in record.present() if entry.who == "chance"]
     assert [case.game.notation(outcome) for outcome in outcomes] == [
         kept.do for kept in record.present() if kept.who == "chance"
     ]
+
+
+def check_same_chance(record: Record, undone: list[Entry]) -> None:
+    """After taking back to a point where chance decides, chance decides as it did: no fishing for better dice."""
+    for entry in undone:
+        first, again = record.entries[int(entry.do.split()[1])], record.entries[entry.number]
+        assert (first.who, first.do, first.hash) == ("chance", again.do, again.hash)
+        assert again.who == "chance"
 
 
 # ---- the secret --------------------------------------------------------------------------------------------------
@@ -146,14 +188,18 @@ def test_the_committed_secret_is_confirmed_and_any_other_is_refused(case: Case) 
 def test_an_outcome_that_the_secret_did_not_deal_is_found(case: Case) -> None:
     game = case.game
     record, _ = played(case, SecretDealer(SECRET), SECRET)
-    at = [at for at, entry in enumerate(record.entries) if entry.who == "chance"][case.seed % 5]
-    state = final_state(game, Record(record.header, record.entries[:at]))
-    others = [outcome for outcome in state.legal_actions() if game.notation(outcome) != record.entries[at].do]
-    if not others:
-        pytest.skip("chance had no choice here")
-    state.play(others[0])
+    choices: list[tuple[int, State, int]] = []
+    state = start_state(game, record.header)
+    for at, entry in enumerate(record.entries):
+        others = [each for each in state.legal_actions() if game.notation(each) != entry.do]
+        if entry.who == "chance" and others:
+            choices.append((at, state.clone(), others[-1]))
+        state.play(game.parse(entry.do))
+    assert choices
+    at, state, other = choices[case.seed % len(choices)]
+    state.play(other)
     forged = Record(record.header, record.entries[:at])
-    forged.add("chance", game.notation(others[0]), digest(game.document(state)))
+    forged.add("chance", game.notation(other), digest(game.document(state)))
     final_state(game, forged)  # every hash is right
     with pytest.raises(RecordError) as caught:
         check_secret(game, forged, SECRET)
@@ -210,8 +256,14 @@ def test_a_truncated_last_line_is_left_out_and_reported_and_any_other_damage_nam
 def test_an_undo_that_leads_nowhere_is_refused_with_its_line(game: Game, do: str) -> None:
     record = Record(header_for(game, game.seats[0], complete(game.options, {}), SECRET), [Entry(1, "table", do, "0")])
     assert refused_line(game, record) == 2
-    with suppress(RecordError):
-        check_secret(game, record, SECRET)
+    if undo_target(do) is None:
+        check_secret(game, record, SECRET)  # says something about outcomes only, and there are none
+        assert present_outcomes(game, record.present()) == []
+    else:
+        for ask in (lambda: check_secret(game, record, SECRET), record.present):
+            with pytest.raises(RecordError) as caught:
+                ask()
+            assert caught.value.line == 2
 
 
 def test_a_record_of_something_else_is_refused_at_its_header(game: Game) -> None:

@@ -9,10 +9,11 @@ import pytest
 from serai.core.chance import Generator
 from serai.core.documents import canonical
 from serai.core.game import Game
-from serai.core.language import languages
-from serai.core.state import LEGAL
-from tests.conformance.test_views import play_noting
-from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases, viewers
+from serai.core.language import languages, missing, text
+from serai.core.reasons import PREFIX
+from serai.core.seats import SEAT_LETTERS
+from serai.core.state import EVERYTHING, LEGAL, NOBODY
+from tests.conformance.walk import Case, asked, cases_of, on_cases, play_noting, positions, scaled, some_cases, viewers
 
 
 @cache
@@ -35,9 +36,9 @@ def check_line(text: str) -> None:
 def test_every_rule_that_ever_forbids_is_in_the_rulebook(game: Game, lang: str) -> None:
     known = paragraphs(game.id, game.prefix, lang)
     named: set[str] = {option.rule for option in game.options}
-    for case in some_cases(1):
-        for state in positions(case) if case.game_id == game.id else ():
-            rules = {int(state.rule_against(action)) for action in range(game.space.size)}
+    for case in cases_of(game, 1):
+        for number, state in enumerate(positions(case)):
+            rules = {int(state.rule_against(action)) for action in asked(game.space, number)}
             named |= {game.rule(rule) for rule in rules if rule != LEGAL}
     assert named <= known
 
@@ -46,20 +47,23 @@ def test_every_rule_that_ever_forbids_is_in_the_rulebook(game: Game, lang: str) 
 def test_a_reason_names_the_rule_and_says_why_in_every_language(case: Case) -> None:
     game = case.game
     chooser = Generator(b"reasons")
-    for state in positions(case):
-        rules: dict[int, list[int]] = {}
-        for action in range(game.space.size):
-            rules.setdefault(int(state.rule_against(action)), []).append(action)
-        rules.pop(LEGAL, None)
-        for rule, actions in rules.items():
+    for number, state in enumerate(positions(case)):
+        rules: dict[tuple[int, str], list[int]] = {}
+        for action in asked(game.space, number):
+            rule = int(state.rule_against(action))
+            if rule != LEGAL:
+                rules.setdefault((rule, game.space.family(action).verb), []).append(action)
+        for (rule, _), actions in rules.items():
             for _ in range(scaled(4)):
                 action = actions[int(chooser.below(len(actions)))]
-                for lang in languages():
-                    reason = game.reason(state, action, rule, lang)
+                reasons = [game.reason(state, action, rule, lang) for lang in languages()]
+                for reason in reasons:
                     assert reason.rule == game.rule(rule)
                     check_line(reason.text)
                     assert reason.help == "" or reason.help.strip() == reason.help
                     assert str(reason).endswith(f"({reason.rule})")
+                texts = [reason.text for reason in reasons]
+                assert len(set(texts)) == len(texts), f"the same in two languages: {texts[0]}"
 
 
 @on_cases(some_cases(1))
@@ -71,6 +75,8 @@ def test_prompts_and_actions_are_put_in_words_in_every_language(case: Case) -> N
             check_line(game.prompt(state, lang))
             for action in state.legal_actions()[:: 1 if scaled(4) > 1 else 3]:
                 check_line(game.describe(state, action, lang))
+                if state.to_act >= 0:
+                    check_line(game.told(state, action, NOBODY, lang))
         assert canonical(game.document(state)) == before
 
 
@@ -83,11 +89,36 @@ def test_every_event_is_plain_data_and_put_in_words_for_every_viewer(case: Case)
         for _ in range(2 if actions else 0):
             copy = state.clone()
             for fact in play_noting(copy, actions[int(chooser.below(len(actions)))]):
-                for viewer in viewers(state):
+                for viewer in (*viewers(state), EVERYTHING):
                     event = game.event(fact, viewer)
                     canonical(event)
                     for lang in languages():
                         check_line(game.event_text(event, lang))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_origin_of_the_numbers_and_every_category_are_put_in_words(game: Game, lang: str) -> None:
+    assert game.data_note == f"data-note-{game.id}"
+    keys = {game.data_note}
+    for case in cases_of(game, 1):
+        for name in game.breakdown(positions(case)[-1], 0):
+            keys.add(f"{game.prefix.lower()}-category-{name}")
+    for key in sorted(keys):
+        check_line(text(key, lang))
+        assert not [fault for fault in missing(lang) if fault.startswith(f"{key}:")]
+    categories = [text(key, lang) for key in keys]
+    assert len(set(categories)) == len(categories)
+
+
+def test_a_game_has_a_name_a_prefix_and_a_version(game: Game) -> None:
+    check_line(game.title)
+    assert re.fullmatch(PREFIX, game.prefix)
+    check_line(game.rules_version)
+    assert 1 <= game.seats[0] <= game.seats[1] <= len(SEAT_LETTERS)
+    names = [option.name for option in game.options]
+    assert len(set(names)) == len(names)
+    for option in game.options:
+        assert len(set(map(str, option.values))) == len(option.values) > 0
 
 
 @on_cases(some_cases(1))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from serai.core.documents import short
+from serai.core.documents import kind_of, short
 
 MAX_NOTATION: Final = 200
 
@@ -93,6 +93,8 @@ class ActionSpace:
 
     def family(self, action: int) -> Family:
         """The family of an action. Raises NotationError when there is no such action."""
+        if isinstance(action, bool):
+            raise NotationError(f"an action is a whole number, not {kind_of(action)}")
         if 0 <= action < self.size:
             for family in reversed(self.families):
                 if action >= family.base:
@@ -106,6 +108,8 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action of a notation, whatever its case and spacing. Raises NotationError."""
+        if not isinstance(text, str):
+            raise NotationError(f"a notation is a text, not {kind_of(text)}")
         if len(text) > MAX_NOTATION:
             raise NotationError(f"a notation has at most {MAX_NOTATION} characters, this one has {len(text)}")
         if not self._numbers:

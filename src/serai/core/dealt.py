@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from serai.core.chance import Dealer, deal_all
 from serai.core.documents import Document, digest
 from serai.core.events import Fact, Journal
+from serai.core.language import check_language
 from serai.core.reasons import IllegalAction, Reason
-from serai.core.state import LEGAL, State
+from serai.core.state import LEGAL, NOBODY, State
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -54,6 +55,7 @@ class DealtState:
     def why_not(self, action: int, lang: str = "en") -> Reason | None:
         """What forbids the action here, in words, or None when it is legal. Raises NotationError if there is none such."""
         self.game.space.family(action)
+        check_language(lang)
         rule = self.state.rule_against(action)
         return None if rule == LEGAL else self.game.reason(self.state, action, int(rule), lang)
 
@@ -85,7 +87,9 @@ class DealtState:
         return self.game.document(self.state)
 
     def view(self, seat: int) -> Document:
-        """All that the seat may know, as plain data; seat NOBODY (-2) is a spectator."""
+        """All that the seat may know, as plain data; seat NOBODY (-2) is a spectator. Raises ValueError for no seat."""
+        if seat != NOBODY and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, and {NOBODY} for a spectator")
         return self.game.view(self.state, seat)
 
     def hash(self) -> str:

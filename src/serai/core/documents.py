@@ -48,16 +48,17 @@ def parse_json(text: str | bytes, what: str) -> object:
     except json.JSONDecodeError as error:
         raise DocumentError("", f"{what} is not JSON: {error.msg}, line {error.lineno} column {error.colno}") from None
     except ValueError as error:
-        raise DocumentError("", f"{what}: {error}") from None
+        message = "holds a number with too many digits" if "digits" in str(error) else str(error)
+        raise DocumentError("", f"{what}: {message}") from None
     return parsed
 
 
 def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"the key {twice!r} stands twice")
+    made: dict[str, object] = {}
+    for name, value in pairs:
+        if name in made:
+            raise ValueError(f"the key {short(name)} stands twice")
+        made[name] = value
     return made
 
 
@@ -86,11 +87,12 @@ class Node:
 
     def names(self) -> list[str]:
         """The keys of a mapping as text. Refuses a mapping in which two keys are the same text (3 and "3")."""
-        names = [str(key) for key in self._mapping()]
-        if len(set(names)) < len(names):
-            twice = next(name for name in names if names.count(name) > 1)
-            raise self.refuse(f"the key {short(twice)} stands twice")
-        return names
+        names: dict[str, None] = {}
+        for key in self._mapping():
+            if str(key) in names:
+                raise self.refuse(f"the key {short(str(key))} stands twice")
+            names[str(key)] = None
+        return list(names)
 
     def __getitem__(self, key: str) -> "Node":
         """The value of a key that must be there."""

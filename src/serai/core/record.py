@@ -5,15 +5,15 @@ an entry of its own (`undo N`: the line goes on after entry N), so nothing that 
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from serai.core.chance import SecretDealer, commitment
-from serai.core.documents import Document, DocumentError, Node, digest, parse_json
+from serai.core.documents import Document, DocumentError, Node, digest, parse_json, short
 from serai.core.game import Game
 from serai.core.options import OptionError, Options, complete
-from serai.core.seats import seat_name
+from serai.core.seats import SEAT_LETTERS, seat_name
 from serai.core.state import LEGAL, State
 
 FORMAT: Final = 1
@@ -152,7 +152,7 @@ def read(data: bytes) -> Record:
         try:
             entry = _read_entry(_parse(line, at), at)
         except RecordError:
-            if last and not whole:
+            if last and not whole and _is_cut_off(line):
                 record.truncated = True
                 break
             raise
@@ -160,6 +160,16 @@ def read(data: bytes) -> Record:
         if len(record.entries) > MAX_ENTRIES:
             raise RecordError(at, f"more than {MAX_ENTRIES:,} entries")
     return record
+
+
+def _is_cut_off(line: bytes) -> bool:
+    """Whether a line that cannot be read is the beginning of an entry: it starts like one and is no whole JSON."""
+    start = b'{"n"'
+    try:
+        json.loads(line)
+    except ValueError:
+        return line.startswith(start) or start.startswith(line)
+    return False
 
 
 def _parse(line: bytes, at: int) -> Node:
@@ -182,7 +192,7 @@ def _read_header(node: Node) -> Header:
         header = Header(
             game=node["game"].text(),
             rules=node["rules"].text(),
-            seats=node["seats"].integer(1, 5),
+            seats=node["seats"].integer(1, len(SEAT_LETTERS)),
             options={key: _option_value(options[key]) for key in options.names()},
             components=(node.get("components") or Node("")).text(),
             commitment=(node.get("commitment") or Node("")).text(),
@@ -203,7 +213,7 @@ def _read_entry(node: Node, at: int) -> Entry:
     try:
         entry = Entry(
             node["n"].integer(1, MAX_ENTRIES),
-            node["who"].word(["A", "B", "C", "D", "E", "chance", "table"]),
+            node["who"].word([*SEAT_LETTERS, "chance", "table"]),
             node["do"].text(),
             node["hash"].text(64),
         )
@@ -238,6 +248,9 @@ def start_state(game: Game, header: Header) -> State:
         )
     if not header.components and game.components_name != "standard":
         raise RecordError(1, "made with the standard component set")
+    missing = next((option.name for option in game.options if option.name not in header.options), None)
+    if missing is not None:
+        raise RecordError(1, f"options: a record names the value of every option; `{missing}` is missing")
     try:
         state = game.new_state(game.check_seats(header.seats), complete(game.options, header.options))
     except (OptionError, ValueError) as error:
@@ -246,30 +259,66 @@ def start_state(game: Game, header: Header) -> State:
     return state
 
 
+class _Fold:
+    """A record being played through: the state, the numbers of the present line, and states to go back to."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        """At the start; keeps a copy of the state after every entry that an undo goes back to."""
+        self.game = game
+        self.header = record.header
+        self.targets = {undo_target(entry.do) for entry in record.entries if entry.who == "table"}
+        self.state = start_state(game, record.header)
+        self.past = {0: self.state.clone()}
+        self.line: list[int] = []
+        self.closed = False
+
+    def step(self, entry: Entry) -> None:
+        """Play one entry. Raises RecordError."""
+        at = entry.number + 1
+        if self.closed:
+            raise RecordError(at, f"{short(entry.do)}: the secret has been published, so the game is closed")
+        if entry.who != "table":
+            _play(self.game, self.state, entry, at)
+            self.line.append(entry.number)
+            if entry.number in self.targets:
+                self.past[entry.number] = self.state.clone()
+        elif (target := undo_target(entry.do)) is not None:
+            self._undo(target, entry, at)
+        elif entry.do.startswith("secret "):
+            self._secret(entry.do[7:], at)
+        else:
+            raise RecordError(at, f"{short(entry.do)} is no entry of the table")
+
+    def _undo(self, target: int, entry: Entry, at: int) -> None:
+        if target != 0 and target not in self.line:
+            raise RecordError(at, f"{entry.do}: entry {target} is not on the present line")
+        self.state = self.past[target].clone()
+        self.line = [number for number in self.line if number <= target]
+
+    def _secret(self, written: str, at: int) -> None:
+        if not self.state.over:
+            raise RecordError(at, "the secret is published before the game is over")
+        if commitment(secret_bytes(written, at)) != self.header.commitment:
+            raise RecordError(at, "the secret does not belong to the commitment of this record")
+        self.closed = True
+
+
 def replay(game: Game, record: Record, verify: bool = True) -> Iterator[Step]:
     """Play a record through, step by step. Each step's state is the iterator's own: clone it to keep it.
 
     Raises RecordError at the first entry that cannot be played, or whose hash differs when `verify`.
     """
-    state = start_state(game, record.header)
-    past: dict[int, State] = {0: state.clone()} if any(e.who == "table" for e in record.entries) else {}
-    line: list[int] = []
+    fold = _Fold(game, record)
     for entry in record.entries:
-        at = entry.number + 1
-        if entry.who == "table":
-            state, line = _table_entry(entry, at, state, past, line)
-        else:
-            _play(game, state, entry, at)
-            line.append(entry.number)
-        if past:
-            past[entry.number] = state.clone()
+        fold.step(entry)
         if verify:
-            reached = digest(game.document(state))
+            reached = digest(game.document(fold.state))
             if reached != entry.hash:
                 raise RecordError(
-                    at, f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {entry.hash}"
+                    entry.number + 1,
+                    f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {short(entry.hash)}",
                 )
-        yield Step(entry, state)
+        yield Step(entry, fold.state)
 
 
 def _play(game: Game, state: State, entry: Entry, at: int) -> None:
@@ -284,20 +333,6 @@ def _play(game: Game, state: State, entry: Entry, at: int) -> None:
     if rule != LEGAL:
         raise RecordError(at, f"{entry.do}: {game.reason(state, action, int(rule))}")
     state.play(action)
-
-
-def _table_entry(
-    entry: Entry, at: int, state: State, past: dict[int, State], line: list[int]
-) -> tuple[State, list[int]]:
-    verb, _, rest = entry.do.partition(" ")
-    target = undo_target(entry.do)
-    if target is not None:
-        if target != 0 and target not in line:
-            raise RecordError(at, f"{entry.do}: entry {target} is not on the present line")
-        return past[target].clone(), [number for number in line if number <= target]
-    if verb in ("secret", "resign", "takeover", "handback") and len(rest) <= 200:
-        return state, line
-    raise RecordError(at, f"{entry.do!r} is no entry of the table")
 
 
 def final_state(game: Game, record: Record, verify: bool = True) -> State:
@@ -325,15 +360,14 @@ def check_secret(game: Game, record: Record, secret: bytes) -> None:
 def published_secret(record: Record) -> bytes | None:
     """The secret that the record publishes at its end, if it does."""
     for entry in record.entries:
-        verb, _, rest = entry.do.partition(" ")
-        if entry.who == "table" and verb == "secret":
-            try:
-                return bytes.fromhex(rest)
-            except ValueError:
-                raise RecordError(entry.number + 1, "the secret is not hexadecimal") from None
+        if entry.who == "table" and entry.do.startswith("secret "):
+            return secret_bytes(entry.do[7:], entry.number + 1)
     return None
 
 
-def present_outcomes(game: Game, entries: Iterable[Entry]) -> list[int]:
-    """The chance outcomes among entries, as actions, for a RecordDealer."""
-    return [game.parse(entry.do) for entry in entries if entry.who == "chance"]
+def secret_bytes(written: str, at: int) -> bytes:
+    """A secret as it is written in a record. Raises RecordError naming the line."""
+    try:
+        return bytes.fromhex(written)
+    except ValueError:
+        raise RecordError(at, "the secret is not hexadecimal") from None

@@ -27,6 +27,7 @@ from serai.games.river_of_gold.tables import (
     ERA_2,
     GOODS,
     IMPERIAL,
+    KAKITA_RYOKU,
     NOBLE,
     REGIONS,
     RIVER,
@@ -217,20 +218,33 @@ def frames_of(state: Position, kind: int) -> list[int]:
 
 
 def hand_faults(state: Position) -> Iterator[str]:
-    """Between turns nobody holds more cards than the rules give (ROG-10.9, ROG-21.3)."""
-    if state.top_kind() not in (k.ACTION, k.AFTER):
+    """Nobody holds more cards than the rules give, but for those drawn before a discard (ROG-10.9, ROG-21.3)."""
+    if state.tables.delivery_draw != 2:  # an owner's component set in which hands may grow
         return
     for seat in range(state.seats):
-        most = state.tables.start_customers
+        most = int(state.tables.start_customers)
         if state.patron[seat] == YORITOMO:
-            most = state.tables.patron_value[YORITOMO]
-        if bits(state.hand[seat]) > most:
-            yield f"seats.{seat_name(seat)}.hand: more than {most} cards (ROG-10.9)"
+            most = int(state.tables.patron_value[YORITOMO])
+        to_come = 0
+        for at in range(state.depth):
+            kind, owner, a, b = (int(state.frames[at * FRAME + column]) for column in range(FRAME))
+            if owner == seat:
+                most += 1 if kind == k.DISCARD or (kind == k.STEP_DRAW and b) else 0
+                to_come += a if kind == k.STEP_DRAW else 1 if kind == k.CHANCE_DRAW else 0
+        if bits(state.hand[seat]) + to_come > most:
+            yield f"seats.{seat_name(seat)}.hand: more cards than {most} (ROG-10.9)"
 
 
 def era_faults(state: Position) -> Iterator[str]:
     """The visit and the end come when their stack has run out, not before (ROG-16.1, ROG-17.1)."""
     first, second = int(state.stacks[LEFT]), int(state.stacks[STACK + LEFT])
+    dealt = (int(state.seats) - 2) * 2
+    if first > state.tables.stack_tiles[dealt] - ROW:
+        yield "stacks.1.left: more tiles than the game begins with (ROG-3.6)"
+    if second > state.tables.stack_tiles[dealt + 1]:
+        yield "stacks.2.left: more tiles than the game begins with (ROG-3.6)"
+    if first > 0 and second == 0:
+        yield "stacks.2.left: the Era 2 stack cannot run out before the Era 1 stack (ROG-7.6)"
     if state.visit_due and first > 0:
         yield "visit_due: the Emperor comes when the Era 1 stack is empty (ROG-16.1)"
     if state.end_due and first + second > 0:
@@ -279,6 +293,12 @@ def pending_faults(state: Position) -> Iterator[str]:
         yield from turn_faults(state, kinds)
 
 
+def may_set_die(state: Position, seat: int) -> bool:
+    """Whether a seat has Kakita Ryoku and the favor to set her die."""
+    price = state.tables.patron_value[KAKITA_RYOKU]
+    return bool(state.patron[seat] == KAKITA_RYOKU and state.has(seat, FAVOR) >= price)
+
+
 def turn_faults(state: Position, kinds: list[int]) -> Iterator[str]:
     """In play: one turn's frames, of the active player, at most once each."""
     if kinds[0] not in (k.ACTION, k.AFTER, k.STEP_NEXT):
@@ -299,6 +319,8 @@ def turn_faults(state: Position, kinds: list[int]) -> Iterator[str]:
             yield "an entry of the turn belongs to a seat that is not on turn"
         if kind == k.STEP_DRAW and a > bits(state.deck()) + bits(state.discards):
             yield "more cards to draw than deck and discard pile hold (ROG-10.8)"
+        if kind == k.DIE_CHOICE and not may_set_die(state, seat):
+            yield "only Kakita Ryoku, with favor to pay, may choose between rolling and setting the die (ROG-21.8)"
         if kind == k.STEP_ROW_DISCARD and state.row[ROW - 1] < 0:
             yield "a journey is to discard a tile from an empty end of the row (ROG-17.5)"
     if state.turns_left != ENDLESS and state.turns_left >= state.seats:

@@ -71,6 +71,11 @@ def read_view(tables: Tables, node: Node, options: Options) -> RiverOfGoldImagin
     state = read_past_header(tables, Node(document), options)
     if you.value is not None and you.value not in node["seats"].names():
         raise you.refuse("expected a seat of the view, or null for a spectator")
+    for letter in node["seats"].names():
+        if isinstance(node["seats"][letter]["hand"].value, list) != (letter == you.value):
+            raise node["seats"][letter]["hand"].refuse(
+                "a view lists the cards of `you`, and counts those of the others"
+            )
     place_hidden_tops(state, node)
     imaginer = RiverOfGoldImaginer(state, counts)
     try:
