@@ -1,21 +1,56 @@
-"""Put a picture of the terminal table into the documents: a position from the middle of a game, drawn as text.
+"""Put pictures of the terminal table into the documents: a position from the middle of a game, as text and as SVG.
 
 python docs/make_pictures.py           write
 python docs/make_pictures.py --check   only say what is out of date (exit 1)
 """
 
+import io
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import serai
 from serai.core.chance import Generator
 from serai.core.dealt import DealtState
 from serai.core.documents import Document
+from serai.core.language import languages
 
 ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+WIDE = 124
+LACQUER = TerminalTheme(
+    (27, 26, 24),
+    (233, 225, 207),
+    [
+        (27, 26, 24),
+        (217, 83, 44),
+        (47, 158, 110),
+        (184, 144, 42),
+        (99, 118, 214),
+        (160, 100, 150),
+        (44, 154, 154),
+        (233, 225, 207),
+    ],
+)
+SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" role="img" aria-label="The terminal table">
+<style>
+.{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
+white-space: pre; line-height: {line_height}px; }}
+{styles}
+</style>
+<defs>{lines}</defs>
+<rect width="{width}" height="{height}" rx="12" fill="#1b1a18"/>
+<g transform="translate({terminal_x}, {terminal_y})">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>"""
 PAGES = ("README.md", "docs/players.md")
 GAME = "river_of_gold"
 SEATS = 3
@@ -52,9 +87,19 @@ def picture(view: Document) -> str:
     return "\n".join(line.rstrip() for line in drawn.splitlines())
 
 
+def colored(view: Document, lang: str) -> str:
+    """The wide table in color as an SVG that asks nothing of the network: whatever monospaced font is there will do."""
+    console = Console(record=True, width=WIDE, file=io.StringIO(), color_system="truecolor", force_terminal=True)
+    console.print(Text.from_markup(serai.game(GAME).board(view, WIDE, lang)), soft_wrap=True)
+    return console.export_svg(title="", theme=LACQUER, code_format=SVG, unique_id="table") + "\n"
+
+
 def wanted() -> Iterator[tuple[Path, str]]:
-    """Every page with a picture, as it should be."""
-    drawn = picture(middle().view(0))
+    """Every page and every picture, as it should be."""
+    view = middle().view(0)
+    drawn = picture(view)
+    for lang in languages():
+        yield PICTURES / f"{GAME}.{lang}.svg", colored(view, lang)
     for name in PAGES:
         page = ROOT / name
         yield page, filled(page.read_text(encoding="utf-8"), f"```text\n{drawn}\n```")
@@ -71,10 +116,11 @@ def filled(text: str, content: str) -> str:
 def main() -> int:
     """Write, or check."""
     check = sys.argv[1:] == ["--check"]
-    stale = [(path, text) for path, text in wanted() if path.read_text(encoding="utf-8") != text]
+    stale = [(path, text) for path, text in wanted() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path, text in stale:
         print(f"{'out of date' if check else 'written'}: {path.relative_to(ROOT)}")
         if not check:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
     return 1 if check and stale else 0
 

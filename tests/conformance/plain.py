@@ -72,7 +72,7 @@ def with_value(value: object, path: Path, new: object) -> object:
     if new is ABSENT:
         del inside[path[-1]]  # type: ignore[arg-type]
     else:
-        inside[path[-1]] = copy.deepcopy(new)  # type: ignore[index]
+        inside[path[-1]] = copy.deepcopy(new)  # type: ignore[index,unused-ignore]
     return made
 
 

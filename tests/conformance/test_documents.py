@@ -89,6 +89,9 @@ def spoil(value: object) -> None:
         value.clear()
 
 
+STRANGE: tuple[object, ...] = (1, {})
+
+
 def places_of_all_sorts(document: Document, seen: set[object]) -> Iterator[Path]:
     """The place of every mapping of a sort not seen before: another kind of place, or with other keys."""
     for path, mapping in mappings(document):
@@ -123,7 +126,7 @@ def test_no_key_may_be_added_anywhere_in_a_position_or_view(case: Case) -> None:
             ("view", game.view(state, viewer), game.imaginer),
         ):
             for path in places_of_all_sorts(sound, seen[what]):
-                for strange in (1, {}):
+                for strange in STRANGE:
                     added = with_value(sound, (*path, "surprise"), strange)
                     with pytest.raises(DocumentError) as caught:
                         read(added)
@@ -171,7 +174,8 @@ def test_a_key_that_is_taken_away_from_a_view_likewise(case: Case) -> None:
 @on_cases(some_cases(1))
 def test_what_is_no_position_is_refused(case: Case) -> None:
     document = case.game.document(positions(case)[0])
-    for wrong in (None, 3, "position", [], {}, [document]):
+    wrongs: list[object] = [None, 3, "position", [], {}, [document]]
+    for wrong in wrongs:
         with pytest.raises(DocumentError):
             case.game.state_from(wrong)
 

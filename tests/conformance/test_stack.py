@@ -12,7 +12,7 @@ def top(state: State) -> tuple[int, int, int, int]:
 
 
 def test_an_empty_stack_is_the_end_of_the_game() -> None:
-    state = State(3)
+    state = State(3, {})
     assert state.over
     assert state.to_act == NOBODY == state.top_kind()
     state.settle()
@@ -23,14 +23,14 @@ def test_an_empty_stack_is_the_end_of_the_game() -> None:
     ("kind", "to_act"), [(0, 2), (FIRST_CHANCE - 1, 2), (FIRST_CHANCE, CHANCE), (FIRST_STEP - 1, CHANCE)]
 )
 def test_the_top_frame_says_who_decides(kind: int, to_act: int) -> None:
-    state = State(3)
+    state = State(3, {})
     state.push(kind, 2, 0, 0)
     assert not state.over
     assert state.to_act == to_act
 
 
 def test_a_frame_keeps_four_numbers_and_frames_come_off_in_reverse_order() -> None:
-    state = State(3)
+    state = State(3, {})
     frames = [(kind % FIRST_STEP, kind % 3, 2**62 - kind, -kind) for kind in range(100)]
     for frame in frames:
         state.push(*frame)
@@ -41,7 +41,7 @@ def test_a_frame_keeps_four_numbers_and_frames_come_off_in_reverse_order() -> No
 
 
 def test_set_top_changes_the_two_numbers_of_the_top_frame_only() -> None:
-    state = State(3)
+    state = State(3, {})
     state.push(1, 0, 5, 6)
     state.push(2, 1, 7, 8)
     state.set_top(-1, 2**40)
@@ -51,12 +51,12 @@ def test_set_top_changes_the_two_numbers_of_the_top_frame_only() -> None:
 
 
 def test_a_state_made_from_another_has_a_stack_of_its_own_and_no_journal() -> None:
-    state = State(3)
+    state = State(3, {})
     state.push(1, 0, 5, 6)
     state.push(9, 0, 0, 0)
     state.drop()
     state.journal = Journal()
-    copy = State(3, state)
+    copy = State(3, {}, state)
     assert copy.journal is None
     copy.push(2, 1, 0, 0)
     copy.drop()
@@ -65,7 +65,7 @@ def test_a_state_made_from_another_has_a_stack_of_its_own_and_no_journal() -> No
 
 
 def test_a_fact_is_told_to_the_journal_in_order_if_somebody_listens() -> None:
-    state = State(3)
+    state = State(3, {})
     state.note(1, 2, 3, 4, 5)
     journal = Journal()
     state.journal = journal
@@ -76,8 +76,21 @@ def test_a_fact_is_told_to_the_journal_in_order_if_somebody_listens() -> None:
 
 
 def test_passing_over_is_no_habit() -> None:
-    assert not State(3).vacant(1)
+    assert not State(3, {}).vacant(1)
 
 
 def test_seats_are_tied_unless_the_game_says_otherwise() -> None:
-    assert State(3).tie_break(0) == State(3).tie_break(2) == 0
+    assert State(3, {}).tie_break(0) == State(3, {}).tie_break(2) == 0
+
+
+def test_a_state_has_options_of_its_own_and_a_copy_has_the_same() -> None:
+    options: dict[str, str | int | bool] = {"variant": True}
+    state = State(3, options)
+    copy = State(3, options, state)
+    assert state.options == copy.options == {"variant": True}
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    state = State(3, {})
+    state.push(1, 0, 0, 0)
+    assert state.winners() == []

@@ -115,13 +115,13 @@ def check_views(game: Game, state: State) -> None:
 def play_to_the_end(game: Game, state: State, seed: int) -> None:
     """Random play from a position: no fault, no dead end, no exception, words for everything, within the limit."""
     dealer, chooser = SeedDealer(seed), Generator(f"fuzz {seed}".encode())
-    for number in range(game.length_limit):
+    decisions = number = 0
+    while decisions <= game.length_limit:
         faults = state.faults()
         if faults:
             raise Finding(f"after {number} actions a fault: {faults[0]}")
         if state.over:
-            game.breakdown(state, 0)
-            state.ranking()
+            check_result(game, state)
             return
         actions = state.legal()
         if len(actions) == 0:
@@ -130,16 +130,33 @@ def play_to_the_end(game: Game, state: State, seed: int) -> None:
             action = int(dealer.deal(state))
         else:
             action = int(actions[chooser.below(len(actions))])
+            decisions += 1
         if state.rule_against(action) != LEGAL:
             raise Finding(f"after {number} actions the dealer deals what is illegal: {game.notation(action)}")
         with_words(game, state, action) if number % WORDS_EVERY == 0 else state.play(action)
-    raise Finding(f"no end within {game.length_limit} actions")
+        number += 1
+    raise Finding(f"no end within {game.length_limit} decisions of seats")
+
+
+def check_result(game: Game, state: State) -> None:
+    """The result of a game that is over: parts that make the scores, and winners that stand first."""
+    for seat in range(state.seats):
+        parts = game.breakdown(state, seat)
+        whole = {name: part for name, part in parts.items() if part is not None}
+        if whole != parts or game.total(whole) != state.score(seat):
+            raise Finding(f"a breakdown does not make the score {int(state.score(seat))}: {parts}")
+        game.breakdown(state, seat, NOBODY)
+    if state.winners() not in ([], state.ranking()[0]):
+        raise Finding(f"{state.winners()} have won, but the places are {state.ranking()}")
+    game.others(state)
 
 
 def with_words(game: Game, state: State, action: int) -> None:
     """Play an action and put everything about it in words."""
     game.prompt(state)
     game.describe(state, action)
+    if state.to_act >= 0:
+        game.told(state, action, NOBODY)
     illegal = (action + 1) % game.space.size
     rule = int(state.rule_against(illegal))
     if rule != LEGAL:

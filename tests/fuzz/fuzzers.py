@@ -14,7 +14,7 @@ from serai.core.options import complete
 from serai.core.record import Record, header_for, start_state
 from serai.core.seats import seat_name
 from serai.core.state import State
-from tests.conformance.walk import Case, next_action, positions, some_cases
+from tests.conformance.walk import Case, cases_of, next_action, positions
 from tests.fuzz import checks
 from tests.fuzz.mutate import STRANGE, Damage, damaged_bytes, damaged_text
 
@@ -30,7 +30,7 @@ class Inputs:
     @cached_property
     def states(self) -> list[State]:
         """Positions of random games with all options, setup included."""
-        cases: list[Case] = [case for case in some_cases(self.seeds) if case.game_id == self.game.id]
+        cases: list[Case] = cases_of(self.game, self.seeds)
         return [state for case in cases for state in positions(case, 2)]
 
     @cached_property
@@ -58,7 +58,7 @@ class Inputs:
 
     def _record(self, seed: int, at_most: int) -> bytes:
         game = self.game
-        case = some_cases(1)[0]
+        case = cases_of(game, 1)[0]
         secret = bytes(16)
         seats = game.seats[seed % 2]
         record = Record(header_for(game, seats, complete(game.options, {}), secret))

@@ -297,7 +297,7 @@ DAMAGED = [
     (HEAD + "  - {id: X, position: {nonsense: 1}, expect: {over: false}}", "X: position: nonsense: unknown key"),
     (HEAD + "  - {id: X, position: {first.x: 1}, expect: {over: false}}", "X: position: first: has no `x` inside"),
     (HEAD + "  - {id: X, position: {seats: {A: {koku: 1}}, seats.A.koku: 2}, moves: [{A: end}]}", "is set twice"),
-    (HEAD + "  - &x {id: X}\n  - *x", "line 3: anchors"),
+    (HEAD + "  - &x {id: X}\n  - *x", "line 3, column 5: anchors"),
     (HEAD + "  - {id: X, id: Y}", "the key 'id' stands twice"),
     (HEAD + "  - {id: X, expect: " + "[" * 50 + "]" * 50 + "}", "nested deeper"),
     (HEAD + MINIMAL[:-8], "line"),

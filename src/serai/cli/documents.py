@@ -3,6 +3,7 @@
 from serai.cli.common import read_bytes
 from serai.cli.errors import CallError
 from serai.core.documents import MAX_BYTES, DocumentError, depth_of, parse_json
+from serai.core.plain_yaml import PlainYamlError, read_plain
 
 
 def read_document(path: str) -> object:
@@ -12,11 +13,9 @@ def read_document(path: str) -> object:
         if data.lstrip()[:1] in (b"{", b"["):
             document = parse_json(data, "the document")
         else:
-            from serai.rulebook.strict_yaml import read_yaml
-
-            document = read_yaml(data)
+            document = read_plain(data)
         depth_of(document)
-    except DocumentError as error:
+    except (DocumentError, PlainYamlError) as error:
         raise CallError(f"{path}: {error}") from None
     return document
 

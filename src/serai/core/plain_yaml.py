@@ -7,14 +7,13 @@ The parser's events are put together without recursion, so deep nesting cannot e
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from serai.core.documents import MAX_BYTES, MAX_DEPTH, short
 
 if TYPE_CHECKING:
     from msgspec import inspect
     from yaml import Event, NodeEvent
-    from yaml.error import Mark
 
 Form = TypeVar("Form")
 
@@ -165,13 +164,23 @@ def _refuse(event: "Event", message: str) -> PlainYamlError:
     return PlainYamlError(f"{_at(event.start_mark)}: {message}")
 
 
-def _at(mark: "Mark | None") -> str:
+class _Mark(Protocol):
+    """A place in the text, counted from 0."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def column(self) -> int: ...
+
+
+def _at(mark: _Mark | None) -> str:
     return "at the end" if mark is None else f"line {mark.line + 1}, column {mark.column + 1}"
 
 
 def _end_of(text: str) -> str:
     """The place where a text ends."""
-    return f"line {text.count('\n') + 1}, column {len(text) - text.rfind('\n')}"
+    lines = text.split("\n")
+    return f"line {len(lines)}, column {len(lines[-1]) + 1}"
 
 
 # ---- plain data to a form --------------------------------------------------------------------------------------------

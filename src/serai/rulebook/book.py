@@ -13,9 +13,9 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from serai.core.reasons import PREFIX
+from serai.core.sources import SOURCES
 
 LANGUAGES: Final = ("en", "it")
-SOURCES: Final = ("seed", "rulebook", "implementation", "community", "reconstructed", "decision")
 
 CHAPTER: Final = re.compile(rf"## ({PREFIX}-[1-9]\d*) (\S.*)")
 PARAGRAPH: Final = re.compile(rf"\*\*({PREFIX}-[1-9]\d*)\.([1-9]\d*)\*\* (.*?)\s*\[([^\[\]]*)\]")

@@ -14,9 +14,10 @@ from typing import Final
 
 from serai import games
 from serai.core.documents import MAX_BYTES, DocumentError, Node
+from serai.core.plain_yaml import PlainYamlError, read_plain
 from serai.core.seats import SEAT_LETTERS
-from serai.rulebook.book import LANGUAGES, SOURCES, books, room
-from serai.rulebook.strict_yaml import read_yaml
+from serai.core.sources import SOURCES
+from serai.rulebook.book import LANGUAGES, books, room
 
 TITLES: Final = ("river_of_gold", "yellow_and_yangtze", "marco_polo_ii", "tianxia")  # games there are or will be
 CHANCE_NAME: Final = "chance"
@@ -153,11 +154,11 @@ def read_rulings(data: bytes, name: str, shipped: bool = False) -> list[Ruling]:
     Raises RulingError naming the file, the ruling and the place.
     """
     try:
-        root = Node(read_yaml(data))
+        root = Node(read_plain(data))
         game_id = read_game(root["game"])
         items = root["rulings"].items(MOST_RULINGS)
         root.done()
-    except DocumentError as error:
+    except (DocumentError, PlainYamlError) as error:
         raise RulingError(f"{name}: {error}") from None
     rules = frozenset(books(game_id)["en"].ids) if game_id in games.IDS else None
     found: dict[str, Ruling] = {}

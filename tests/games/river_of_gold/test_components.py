@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from serai.core.bits import bits
+from serai.games.river_of_gold import names, state
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.component_reader import MAX_BYTES, read_form
 from serai.games.river_of_gold.components import ComponentError, load, load_bytes
@@ -339,11 +340,11 @@ DAMAGES = [
     ("name: standard", "name: !!str standard", "line 13, column 7: tags are not used here"),
     ("name: standard", "name: &me standard", "line 13, column 7: anchors and aliases are not used here"),
     ("name: standard", "name: *me", "line 13, column 7: anchors and aliases are not used here"),
-    ("name: standard", "name: standard\nname: other", "line 14, column 1: expected each key once, got 'name' again"),
+    ("name: standard", "name: standard\nname: other", "line 14, column 1: the key 'name' stands twice"),
     ("name: standard", "name: standard\n---\nname: other", "line 14, column 1: expected one document"),
     ("name: standard", "name: [standard", "line 1"),
-    ("name: standard", "name: \x07", "line 13: expected text without control characters"),
-    ("name: standard", "name: " + "[" * 20, "line 13, column 18: expected at most 12 levels of nesting"),
+    ("name: standard", "name: \x07", "line 13, column 7: expected text without control characters"),
+    ("name: standard", "name: " + "[" * 20, "line 13, column 18: nested deeper than 12 levels"),
 ]
 
 
@@ -359,16 +360,17 @@ def test_damage_is_answered_with_its_place(old: str, new: str, error: str) -> No
 @pytest.mark.parametrize(
     ("data", "error"),
     [
-        (b"", "the file: expected mapping, got null"),
+        (b"", "is empty"),
+        (b"null\n", "the file: expected mapping, got null"),
         (b"- 1\n", "the file: expected mapping, got list"),
-        (b"name: a\n\xff\n", "line 2: expected UTF-8 text"),
-        (b"#" * (MAX_BYTES + 1), f"expected at most {MAX_BYTES} bytes"),
-        (b"- " * 400_000, "line 1, column 25: expected at most 12 levels of nesting"),
+        (b"name: a\n\xff\n", "line 2, column 1: not UTF-8 text"),
+        (b"#" * (MAX_BYTES + 1), f"larger than {MAX_BYTES:,} bytes"),
+        (b"- " * 400_000, "line 1, column 25: nested deeper than 12 levels"),
         (b"[" * 900_000, "line 1"),
-        (b"{? [1] : 2}", "line 1, column 4: expected a word as key"),
+        (b"{? [1] : 2}", "line 1, column 4: a key must be a text or a number"),
         (b"a: " + b"9" * 10_000, "the file: unknown key 'a'"),
     ],
-    ids=["empty", "list", "not UTF-8", "huge", "nested list", "nested brackets", "list as key", "huge number"],
+    ids=["empty", "null", "list", "not UTF-8", "huge", "nested list", "nested brackets", "list as key", "huge number"],
 )
 def test_files_of_another_kind_are_refused(tmp_path: Path, data: bytes, error: str) -> None:
     path = tmp_path / "other.yaml"
@@ -439,6 +441,29 @@ def test_lines_shuffled_and_doubled_never_do_more_than_an_error() -> None:
         start, end = sorted(chance.sample(range(len(lines)), 2))
         lines[start:end] = chance.choices(lines[start:end], k=end - start)
         settles("".join(lines).encode())
+
+
+@pytest.mark.parametrize(
+    ("words", "constant", "first"),
+    [
+        (names.GOODS, "{}", t.SILK),
+        (names.BUILDINGS, "{}", 0),
+        (names.CUSTOMERS, "{}", 0),
+        (names.REWARDS, "{}", 0),
+        (names.ABILITIES, "{}", 0),
+        (names.END_SCORES, "END_{}", 0),
+        (names.METRICS, "{}", 0),
+        (names.PATRONS, "{}", 0),
+    ],
+)
+def test_every_word_stands_at_the_number_of_its_constant(words: tuple[str, ...], constant: str, first: int) -> None:
+    for number, word in enumerate(words, first):
+        own_name = word.upper()
+        assert getattr(t, own_name if own_name.startswith("NO_") else constant.format(own_name)) == number
+
+
+def test_the_columns_of_the_purse_bear_their_words() -> None:
+    assert [getattr(state, word.upper()) for word in names.RESOURCES] == list(range(len(names.RESOURCES)))
 
 
 def test_shore_lists_ascend(standard: Tables) -> None:

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import ActionSpace, Family, Parameter
+from serai.games.river_of_gold.names import GOODS
 from serai.games.river_of_gold.tables import MERCHANT, Tables
 
 # ---- what the top frame of the stack can be (ROG-23); in brackets the frame's numbers a and b ----------------------
@@ -121,7 +122,7 @@ def answers() -> vec[i64]:
 
 
 ANSWERS: Final = answers()
-GOOD_NAMES: Final = ("silk", "rice", "porcelain")
+GOOD_NAMES: Final = GOODS
 
 
 def action_space(tables: Tables) -> ActionSpace:

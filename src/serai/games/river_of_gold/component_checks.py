@@ -9,8 +9,10 @@ from typing import Final
 
 import msgspec
 
+from serai.core.documents import short
+from serai.core.sources import SOURCES
 from serai.games.river_of_gold import tables as t
-from serai.games.river_of_gold.component_reader import ComponentError, quoted
+from serai.games.river_of_gold.component_reader import ComponentError
 from serai.games.river_of_gold.component_schema import (
     Components,
     Customer,
@@ -21,65 +23,61 @@ from serai.games.river_of_gold.component_schema import (
     ScoringSide,
     Seats,
 )
+from serai.games.river_of_gold.names import (
+    ABILITIES,
+    BANKS,
+    BUILDINGS,
+    CLANS,
+    CUSTOMERS,
+    END_SCORES,
+    GOODS,
+    METRICS,
+    PATRONS,
+)
 
-SOURCES: Final = ("seed", "rulebook", "implementation", "community", "reconstructed", "decision")
-GOODS: Final = ("silk", "rice", "porcelain")
-BANKS: Final = ("left", "right")
-BUILDING_TYPES: Final = ("port", "market", "manor", "shrine")
-CUSTOMER_TYPES: Final = ("artisan", "elder", "merchant", "monk", "noble")
-CLANS: Final = ("crab", "mantis", "crane", "scorpion")
-METRICS: Final = (
-    "distinct_customer_types",
-    "max_influence",
-    "max_buildings_of_one_type",
-    "max_customers_of_one_type",
-    "min_influence",
-    "distinct_building_types",
-)
-PATRONS: Final = (
-    "kaiu_shihobu",
-    "yasuki_taka",
-    "yoritomo",
-    "kudaka",
-    "daidoji_uji",
-    "kakita_ryoku",
-    "shosuro_hyobu",
-    "bayushi_kashiko",
-)
 # Ongoing abilities: the type of customer that can have it, and whether it works with a number.
-ABILITIES: Final[dict[str, tuple[int, str, bool]]] = {
-    "build_discount": (t.BUILD_DISCOUNT, "artisan", True),
-    "journey_influence": (t.JOURNEY_INFLUENCE, "merchant", True),
-    "journey_vp": (t.JOURNEY_VP, "merchant", True),
-    "journey_any_good": (t.JOURNEY_ANY_GOOD, "merchant", True),
-    "journey_sell": (t.JOURNEY_SELL, "merchant", True),
-    "journey_favor": (t.JOURNEY_FAVOR, "merchant", True),
-    "journey_koku": (t.JOURNEY_KOKU, "merchant", True),
-    "second_marker_earns": (t.SECOND_MARKER_EARNS, "monk", False),
-    "royal_any_market_good": (t.ROYAL_ANY_MARKET_GOOD, "noble", False),
-    "royal_extra_koku": (t.ROYAL_EXTRA_KOKU, "noble", True),
-    "royal_influence": (t.ROYAL_INFLUENCE, "noble", True),
-    "royal_vp_opponent": (t.ROYAL_VP_OPPONENT, "noble", True),
-    "royal_free_step": (t.ROYAL_FREE_STEP, "noble", True),
-    "royal_vp_own": (t.ROYAL_VP_OWN, "noble", True),
+ONGOING: Final[dict[int, tuple[int, bool]]] = {
+    t.BUILD_DISCOUNT: (t.ARTISAN, True),
+    t.JOURNEY_INFLUENCE: (t.MERCHANT, True),
+    t.JOURNEY_VP: (t.MERCHANT, True),
+    t.JOURNEY_ANY_GOOD: (t.MERCHANT, True),
+    t.JOURNEY_SELL: (t.MERCHANT, True),
+    t.JOURNEY_FAVOR: (t.MERCHANT, True),
+    t.JOURNEY_KOKU: (t.MERCHANT, True),
+    t.SECOND_MARKER_EARNS: (t.MONK, False),
+    t.ROYAL_ANY_MARKET_GOOD: (t.NOBLE, False),
+    t.ROYAL_EXTRA_KOKU: (t.NOBLE, True),
+    t.ROYAL_INFLUENCE: (t.NOBLE, True),
+    t.ROYAL_VP_OPPONENT: (t.NOBLE, True),
+    t.ROYAL_FREE_STEP: (t.NOBLE, True),
+    t.ROYAL_VP_OWN: (t.NOBLE, True),
 }
-END_SCORES: Final[dict[str, tuple[int, str]]] = {
-    "goods": (t.END_GOODS, "artisan"),
-    "double_influence": (t.END_DOUBLE_INFLUENCE, "elder"),
-    "koku": (t.END_KOKU, "merchant"),
-    "own_markets": (t.END_OWN_MARKETS, "noble"),
-    "own_ports": (t.END_OWN_PORTS, "noble"),
-    "own_manors": (t.END_OWN_MANORS, "noble"),
-    "own_shrines": (t.END_OWN_SHRINES, "noble"),
-    "own_types": (t.END_OWN_TYPES, "noble"),
-    "own_regions": (t.END_OWN_REGIONS, "noble"),
+# End-of-game abilities: the type of customer that can have it.
+END: Final[dict[int, int]] = {
+    t.END_GOODS: t.ARTISAN,
+    t.END_DOUBLE_INFLUENCE: t.ELDER,
+    t.END_KOKU: t.MERCHANT,
+    t.END_OWN_MARKETS: t.NOBLE,
+    t.END_OWN_PORTS: t.NOBLE,
+    t.END_OWN_MANORS: t.NOBLE,
+    t.END_OWN_SHRINES: t.NOBLE,
+    t.END_OWN_TYPES: t.NOBLE,
+    t.END_OWN_REGIONS: t.NOBLE,
 }
-# Rewards whose value is a word: the words, each with the type of customer that can have it (None: a tile).
-WORDS: Final[dict[str, dict[str, str | None]]] = {
-    "koku_per_own": dict.fromkeys(BUILDING_TYPES),
-    "second_marker": {"own": "monk", "opponent": "monk"},
-    "upgrade_ship": {"if_first": "noble"},
-    "place_marker": {"artisan_space": "artisan", "elder_space": "elder", "merchant_space_if_first": "merchant"},
+# Rewards whose value is a word: what each word gives, how much, and the type of customer that can have it.
+TILE: Final = -1  # not a customer but a building tile
+WORDS: Final[dict[str, dict[str, tuple[int, int, int]]]] = {
+    "koku_per_own": {word: (t.KOKU_PER_OWN, building, TILE) for building, word in enumerate(BUILDINGS)},
+    "second_marker": {
+        "own": (t.SECOND_MARKER_OWN, 1, t.MONK),
+        "opponent": (t.SECOND_MARKER_OPPONENT, 1, t.MONK),
+    },
+    "upgrade_ship": {"if_first": (t.UPGRADE_SHIP, 1, t.NOBLE)},
+    "place_marker": {
+        "artisan_space": (t.ARTISAN_SPACE, 1, t.ARTISAN),
+        "elder_space": (t.ELDER_SPACE, 1, t.ELDER),
+        "merchant_space_if_first": (t.MERCHANT_SPACE, 1, t.MERCHANT),
+    },
 }
 _GAINS: Final = ("koku", *GOODS, "favor", "vp")
 _TRACK: Final = (*_GAINS, "any_good", "track_good")
@@ -120,7 +118,7 @@ def _expect(holds: bool, place: str, right: str) -> None:
 
 def _one_of(place: str, word: str, words: Iterable[str]) -> None:
     known = tuple(words)
-    _expect(word in known, place, f"one of {', '.join(known)}, got {quoted(word)}")
+    _expect(word in known, place, f"one of {', '.join(known)}, got {short(word)}")
 
 
 def _all(place: str, key: str, ids: Sequence[str], words: Sequence[str]) -> None:
@@ -133,7 +131,7 @@ def _all(place: str, key: str, ids: Sequence[str], words: Sequence[str]) -> None
 
 def _unique(place: str, key: str, ids: Sequence[str]) -> None:
     for index, word in enumerate(ids):
-        _expect(word not in ids[:index], f"{place}[{index}].{key}", f"an id of its own, {quoted(word)} is taken")
+        _expect(word not in ids[:index], f"{place}[{index}].{key}", f"an id of its own, {short(word)} is taken")
 
 
 def _numbered(place: str, ids: Sequence[int], count: int) -> None:
@@ -162,9 +160,7 @@ def _check_sources(part: object, place: str) -> None:
                 _check_sources(entry, f"{place}[{index}]")
 
 
-def _check_rewards(
-    place: str, rewards: Sequence[Reward], allowed: Sequence[str], customer_type: str | None = None
-) -> None:
+def _check_rewards(place: str, rewards: Sequence[Reward], allowed: Sequence[str], customer_type: int = TILE) -> None:
     _expect(len(rewards) <= t.ENTRIES, place, f"at most {t.ENTRIES} rewards, got {len(rewards)}")
     for index, reward in enumerate(rewards):
         here = f"{place}[{index}]"
@@ -174,7 +170,8 @@ def _check_rewards(
             raise ComponentError(f"{here}: {error}") from error
         _one_of(here, kind, allowed)
         if isinstance(value, str):
-            _one_of(f"{here}.{kind}", value, (word for word, of in WORDS[kind].items() if of == customer_type))
+            known = (word for word, (_, _, owner) in WORDS[kind].items() if owner == customer_type)
+            _one_of(f"{here}.{kind}", value, known)
 
 
 def _check_board(form: Components) -> None:
@@ -208,7 +205,8 @@ def _check_shore(form: Components) -> None:
         _expect((shore.cost is None) == market, f"{place}.cost", right)
     for region in range(1, t.REGIONS + 1):
         count = sum(shore.region == region for shore in shore_spaces)
-        _expect(count == 5, "shore_spaces.entries", f"5 spaces in region {region}, got {count}")
+        right = f"{t.SHORES_IN_REGION} spaces in region {region}, got {count}"
+        _expect(count == t.SHORES_IN_REGION, "shore_spaces.entries", right)
 
 
 def _check_track(form: Components) -> None:
@@ -233,9 +231,9 @@ def _check_buildings(form: Components) -> None:
     for name, group in groups.items():
         for index, tile in enumerate(group):
             place = f"buildings.{name}[{index}]"
-            _expect(tile.id not in seen, f"{place}.id", f"an id of its own, {quoted(tile.id)} is taken")
+            _expect(tile.id not in seen, f"{place}.id", f"an id of its own, {short(tile.id)} is taken")
             seen.append(tile.id)
-            _one_of(f"{place}.type", tile.type, BUILDING_TYPES)
+            _one_of(f"{place}.type", tile.type, BUILDINGS)
             _check_rewards(f"{place}.visitor", tile.visitor, _VISITOR)
             if isinstance(tile, EraTile):
                 _expect(tile.count == 1, f"{place}.count", "1, give each tile an id of its own")
@@ -250,7 +248,7 @@ def _check_customers(form: Components) -> None:
     seen: dict[tuple[str, int], str] = {}
     for index, card in enumerate(cards):
         place = f"customers.entries[{index}]"
-        _one_of(f"{place}.type", card.type, CUSTOMER_TYPES)
+        _one_of(f"{place}.type", card.type, CUSTOMERS)
         _expect(card.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {card.region}")
         twin = seen.setdefault((card.type, card.region), card.id)
         _expect(twin == card.id, place, f"one {card.type} for each region, {twin} has region {card.region} already")
@@ -258,24 +256,25 @@ def _check_customers(form: Components) -> None:
         _expect(sum(order) > 0, f"{place}.order", "at least one good")
         most = form.limits.good_each
         _expect(max(order) <= most, f"{place}.order", f"at most {most} of a good (limits.good_each)")
-        _check_rewards(f"{place}.delivery", card.delivery, _DELIVERY, card.type)
+        _check_rewards(f"{place}.delivery", card.delivery, _DELIVERY, CUSTOMERS.index(card.type))
         _check_abilities(place, card)
     count = t.REGIONS * t.CUSTOMER_TYPES
     _expect(len(cards) == count, "customers.entries", f"{count} cards, one of each type for each region")
 
 
 def _check_abilities(place: str, card: Customer) -> None:
+    kind = CUSTOMERS.index(card.type)
     if card.ongoing is not None:
-        known = [word for word, (_, owner, _) in ABILITIES.items() if owner == card.type]
+        known = [ABILITIES[ability] for ability, (owner, _) in ONGOING.items() if owner == kind]
         _one_of(f"{place}.ongoing.ability", card.ongoing.ability, known or ["none for this type"])
-        counted = ABILITIES[card.ongoing.ability][2]
+        _, counted = ONGOING[ABILITIES.index(card.ongoing.ability)]
         right = "a number from 1" if counted else "no number with this ability"
         _expect((card.ongoing.amount is not None) == counted, f"{place}.ongoing.amount", right)
     if card.end is not None:
-        known = [word for word, (_, owner) in END_SCORES.items() if owner == card.type]
+        known = [END_SCORES[ability] for ability, owner in END.items() if owner == kind]
         _one_of(f"{place}.end.score", card.end.score, known or ["none for this type"])
         given = (card.end.vp is not None, card.end.per is not None, card.end.times is not None)
-        doubles = card.end.score == "double_influence"
+        doubles = card.end.score == END_SCORES[t.END_DOUBLE_INFLUENCE]
         right = "`times` alone" if doubles else "`vp` and `per`"
         _expect(given == (not doubles, not doubles, doubles), f"{place}.end", right)
 
@@ -316,10 +315,10 @@ def _check_clans(form: Components) -> None:
         _one_of(f"{place}.clan", patron.clan, CLANS)
         count = sum(other.clan == patron.clan for other in patrons)
         _expect(count == 2, f"{place}.clan", f"two patrons for each clan, {patron.clan} has {count}")
-        valued = patron.id != "bayushi_kashiko"
+        valued = patron.id != PATRONS[t.BAYUSHI_KASHIKO]
         right = "a number from 1" if valued else "no number, her power has none"
         _expect((patron.value is not None) == valued, f"{place}.value", right)
-        hyobu = patron.id == "shosuro_hyobu"
+        hyobu = patron.id == PATRONS[t.SHOSURO_HYOBU]
         right = "a number" if hyobu else "no number, only shosuro_hyobu has one"
         _expect((patron.own_influence_at_least is not None) == hyobu, f"{place}.own_influence_at_least", right)
 
@@ -338,7 +337,7 @@ def _check_limits(form: Components) -> None:
     most = len(form.customers.entries) // 4
     _expect(limits.hand <= most, "limits.hand", f"at most {most}, so that the cards suffice for four players")
     for index, patron in enumerate(form.patrons.entries):
-        if patron.id == "yoritomo":
+        if patron.id == PATRONS[t.YORITOMO]:
             _expect((patron.value or 0) <= most, f"patrons.entries[{index}].value", f"at most {most} cards")
 
 

@@ -9,8 +9,16 @@ from msgspec import Meta, Struct
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
-Id = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_]{0,39}\Z")]
-Text = Annotated[str, Meta(pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,80}\Z")]
+Id = Annotated[
+    str, Meta(pattern=r"\A[a-z][a-z0-9_]{0,39}\Z", description="a word of a-z, 0-9 and _, at most 40 characters")
+]
+Text = Annotated[
+    str,
+    Meta(
+        pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,80}\Z",
+        description="1 to 80 characters on one line",
+    ),
+]
 Source = Annotated[tuple[str, ...], Meta(min_length=1, max_length=6)]
 Entry = TypeVar("Entry")
 

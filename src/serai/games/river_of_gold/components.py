@@ -14,51 +14,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.river_of_gold import tables as t
-from serai.games.river_of_gold.component_checks import (
+from serai.games.river_of_gold.component_checks import WORDS, check, entry_of, rewards_by_seats, setup_by_seats
+from serai.games.river_of_gold.component_reader import ComponentError, read_bytes, read_form
+from serai.games.river_of_gold.component_schema import Components, Customer, EraTile, Neutral, Reward
+from serai.games.river_of_gold.names import (
     ABILITIES,
-    BUILDING_TYPES,
-    CUSTOMER_TYPES,
+    BUILDINGS,
+    CUSTOMERS,
     END_SCORES,
     GOODS,
     METRICS,
     PATRONS,
-    check,
-    entry_of,
-    rewards_by_seats,
-    setup_by_seats,
+    REWARDS,
 )
-from serai.games.river_of_gold.component_reader import ComponentError, read_bytes, read_form
-from serai.games.river_of_gold.component_schema import Components, Customer, EraTile, Neutral, Reward
 from serai.games.river_of_gold.tables import Tables
 
 __all__ = ["ComponentError", "load", "load_bytes"]
 
 STANDARD_FILE: Final = "components.yaml"
-# Rewards with a number.
-_AMOUNTS: Final[dict[str, int]] = {
-    "koku": t.KOKU,
-    "silk": t.SILK,
-    "rice": t.RICE,
-    "porcelain": t.PORCELAIN,
-    "favor": t.FAVOR,
-    "vp": t.VP,
-    "influence": t.INFLUENCE,
-    "any_good": t.ANY_GOOD,
-    "koku_per_delivered": t.KOKU_PER_DELIVERED,
-    "draw_discard": t.DRAW_DISCARD,
-    "track_good": t.TRACK_GOOD,
-    "favor_limit": t.FAVOR_LIMIT,
-}
-# Rewards with a word, each word as a reward of its own.
-_WORDS: Final[dict[tuple[str, str], tuple[int, int]]] = {
-    **{("koku_per_own", word): (t.KOKU_PER_OWN, index) for index, word in enumerate(BUILDING_TYPES)},
-    ("second_marker", "own"): (t.SECOND_MARKER_OWN, 1),
-    ("second_marker", "opponent"): (t.SECOND_MARKER_OPPONENT, 1),
-    ("upgrade_ship", "if_first"): (t.UPGRADE_SHIP, 1),
-    ("place_marker", "artisan_space"): (t.ARTISAN_SPACE, 1),
-    ("place_marker", "elder_space"): (t.ELDER_SPACE, 1),
-    ("place_marker", "merchant_space_if_first"): (t.MERCHANT_SPACE, 1),
-}
 
 
 def load(path: Path | None = None) -> Tables:
@@ -117,7 +90,7 @@ def _padded(values: Sequence[int], length: int, filler: int = 0) -> list[int]:
 def _entry(reward: Reward) -> tuple[int, int]:
     """A reward as kind and amount."""
     key, value = entry_of(reward)
-    return _WORDS[key, value] if isinstance(value, str) else (_AMOUNTS[key], value)
+    return WORDS[key][value][:2] if isinstance(value, str) else (REWARDS.index(key), value)
 
 
 def _entries(lists: Iterable[Sequence[Reward]]) -> tuple[vec[i64], vec[i64]]:
@@ -176,7 +149,7 @@ def _fill_tiles(tables: Tables, form: Components) -> None:
     tiles = [tile for _, group in groups for tile in group]
     tables.tiles = len(tiles)
     tables.tile_names = [tile.id for tile in tiles]
-    tables.tile_type = _numbers(BUILDING_TYPES.index(tile.type) for tile in tiles)
+    tables.tile_type = _numbers(BUILDINGS.index(tile.type) for tile in tiles)
     tables.tile_era = _numbers(era for era, group in groups for _ in group)
     tables.tile_count = _numbers(tile.count for tile in tiles)
     tables.tile_bonus = _numbers(tile.build_bonus if isinstance(tile, EraTile) else 0 for tile in tiles)
@@ -187,7 +160,7 @@ def _fill_tiles(tables: Tables, form: Components) -> None:
 
 def _fill_customers(tables: Tables, form: Components) -> None:
     cards = form.customers.entries
-    types = [CUSTOMER_TYPES.index(card.type) for card in cards]
+    types = [CUSTOMERS.index(card.type) for card in cards]
     tables.customers = len(cards)
     tables.customer_names = [card.id for card in cards]
     tables.customer_type = _numbers(types)
@@ -202,10 +175,10 @@ def _fill_customers(tables: Tables, form: Components) -> None:
 
 def _fill_abilities(tables: Tables, cards: Sequence[Customer]) -> None:
     ongoing = [card.ongoing for card in cards]
-    tables.ability = _numbers(t.NO_ABILITY if one is None else ABILITIES[one.ability][0] for one in ongoing)
+    tables.ability = _numbers(t.NO_ABILITY if one is None else ABILITIES.index(one.ability) for one in ongoing)
     tables.ability_amount = _numbers(0 if one is None else one.amount or 0 for one in ongoing)
     ends = [card.end for card in cards]
-    tables.end_ability = _numbers(t.NO_END if end is None else END_SCORES[end.score][0] for end in ends)
+    tables.end_ability = _numbers(t.NO_END if end is None else END_SCORES.index(end.score) for end in ends)
     tables.end_vp = _numbers(0 if end is None else end.times or end.vp or 0 for end in ends)
     tables.end_per = _numbers(1 if end is None else end.per or 1 for end in ends)
 

@@ -104,7 +104,6 @@ MIN_INFLUENCE: Final = 4
 DISTINCT_BUILDING_TYPES: Final = 5
 
 # Powers of the clan patrons (ROG-21).
-NO_PATRON: Final = -1
 KAIU_SHIHOBU: Final = 0
 YASUKI_TAKA: Final = 1
 YORITOMO: Final = 2

@@ -4,71 +4,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from serai.core.language import text
+from serai.games.river_of_gold import names
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.tables import ENTRIES, GOODS, IMPERIAL, NO_ABILITY, NO_END, PLACES, Tables
 
-# The words of data and of Fluent for what the rules count, by their numbers in `tables.py` and `state.py`.
-RESOURCES: Final = ("koku", "silk", "rice", "porcelain", "favor", "favor_limit", "vp")  # columns of the purse
-BUILDINGS: Final = ("port", "market", "manor", "shrine")
-CUSTOMERS: Final = ("artisan", "elder", "merchant", "monk", "noble")
-REWARDS: Final[dict[int, str]] = {
-    t.KOKU: "koku",
-    t.SILK: "silk",
-    t.RICE: "rice",
-    t.PORCELAIN: "porcelain",
-    t.FAVOR: "favor",
-    t.VP: "vp",
-    t.INFLUENCE: "influence",
-    t.ANY_GOOD: "any_good",
-    t.KOKU_PER_OWN: "koku_per_own",
-    t.KOKU_PER_DELIVERED: "koku_per_delivered",
-    t.DRAW_DISCARD: "draw_discard",
-    t.FAVOR_LIMIT: "favor_limit",
-    t.SECOND_MARKER_OWN: "second_marker_own",
-    t.SECOND_MARKER_OPPONENT: "second_marker_opponent",
-    t.UPGRADE_SHIP: "upgrade_ship",
-    t.ARTISAN_SPACE: "artisan_space",
-    t.ELDER_SPACE: "elder_space",
-    t.MERCHANT_SPACE: "merchant_space",
-}
-AMOUNTS: Final = frozenset(("koku", "silk", "rice", "porcelain", "favor", "vp", "influence", "any_good"))
-ABILITIES: Final = (
-    "",
-    "build-discount",
-    "journey-influence",
-    "journey-vp",
-    "journey-any-good",
-    "journey-sell",
-    "journey-favor",
-    "journey-koku",
-    "second-marker-earns",
-    "royal-any-market-good",
-    "royal-extra-koku",
-    "royal-influence",
-    "royal-vp-opponent",
-    "royal-free-step",
-    "royal-vp-own",
-)
-ENDS: Final = (
-    "",
-    "goods",
-    "double-influence",
-    "koku",
-    "own-markets",
-    "own-ports",
-    "own-manors",
-    "own-shrines",
-    "own-types",
-    "own-regions",
-)
-METRICS: Final = (
-    "distinct-customer-types",
-    "max-influence",
-    "max-buildings-of-one-type",
-    "max-customers-of-one-type",
-    "min-influence",
-    "distinct-building-types",
-)
+
+def _dashed(words: Iterable[str]) -> tuple[str, ...]:
+    """Words of data as Fluent keys write them."""
+    return tuple(word.replace("_", "-") for word in words)
+
+
+# By the numbers of `tables.py` and `state.py`: as data has them, and as parts of Fluent keys.
+RESOURCES: Final = names.RESOURCES
+BUILDINGS: Final = names.BUILDINGS
+CUSTOMERS: Final = names.CUSTOMERS
+REWARDS: Final = names.REWARDS
+AMOUNTS: Final = frozenset(("koku", *names.GOODS, "favor", "vp", "influence", "any_good"))  # rewards worded alike
+ABILITIES: Final = _dashed(names.ABILITIES)
+ENDS: Final = _dashed(names.END_SCORES)
+METRICS: Final = _dashed(names.METRICS)
 
 
 # ---- sentences -----------------------------------------------------------------------------------------------------
