@@ -7,7 +7,7 @@ Every engine plays whole games from start to end and makes the list of legal act
 for each second of processor time of this process. The engines take turns, several rounds of them, and the median of the
 rounds is shown with the lowest and the highest, because machines are seldom quiet. What counts as a decision: a seat's
 choice in Serai (its chance outcomes are not counted), a tick in catanatron (dice included, they are part of the tick), an
-applied action in OpenSpiel, chance included: the counts favour the peers.
+applied action in OpenSpiel, chance included: the counts favor the peers.
 """
 
 import argparse

@@ -36,7 +36,8 @@ LACQUER = TerminalTheme(
         (233, 225, 207),
     ],
 )
-SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" role="img" aria-label="The terminal table">
+SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" xml:space="preserve"
+role="img" aria-label="The terminal table">
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
 white-space: pre; line-height: {line_height}px; }}

@@ -114,12 +114,42 @@ def test_serai_stale_error_is_content_with_fresh_modules(package: Package) -> No
     assert package.run(SERAI_STALE="error").stdout.splitlines() == ["compiled: True", COMPILED]
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "{}", '{"python": "x", "modules": {"a": 1}}'])
-def test_a_damaged_manifest_means_sources(package: Package, content: str) -> None:
-    package.manifest.write_text(content)
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"{}",
+        b"\xff\xfe",
+        b"[" * 200_000,
+        b'{"python": "x", "modules": {"a": 1}}',
+        f'{{"python": "{SUFFIX}", "modules": {{}}}}'.encode(),
+        f'{{"python": "{SUFFIX}", "modules": {{"a": {{"source": 1, "sha256": ""}}}}}}'.encode(),
+        f'{{"python": "{SUFFIX}", "modules": {{"a": {{"source": "a\\u0000", "sha256": ""}}}}}}'.encode(),
+        f'{{"python": "{SUFFIX}", "modules": {{"core": {{"source": "core", "sha256": 1}}}}}}'.encode(),
+        f'{{"python": "{SUFFIX}", "modules": {{"\\u001b[2J": {{"source": "core", "sha256": ""}}}}}}'.encode(),
+    ],
+)
+def test_a_damaged_manifest_means_sources(package: Package, content: bytes) -> None:
+    package.manifest.write_bytes(content)
     result = package.run()
     assert result.stdout.splitlines() == ["compiled: False", "source: 1"]
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_folder_in_place_of_the_manifest_means_sources(package: Package) -> None:
+    package.manifest.unlink()
+    package.manifest.mkdir()
+    result = package.run()
+    assert result.stdout.splitlines() == ["compiled: False", "source: 1"]
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_the_message_never_goes_to_standard_output(package: Package) -> None:
+    package.source.write_text("VALUE = 2\n")
+    closed = f"import os, sys; os.close(2); sys.stderr = None{PROBE}"
+    assert package.run(closed).stdout.splitlines() == ["compiled: False", "source: 2"]
 
 
 def test_modules_compiled_for_another_python_mean_sources(package: Package) -> None:

@@ -23,6 +23,8 @@ on_pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.rela
 ROW = re.compile(r"^\| (.+?) \|$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#]*)(#[^)]*)?\)")
 COMMAND = re.compile(r"^ {4}(?:\.venv/bin/)?serai (.*)$", re.MULTILINE)
+FILE = re.compile(r"`([\w.-]+/[\w./-]+\.(?:py|md|txt|yaml|toml))`")
+BRITISH = re.compile(r"\b(?:[Cc]olou|[Ff]avou|[Bb]ehaviou|[Nn]eighbou)r|\b[Ll]icence")
 # A folder of somebody's computer, a web address other than that of a standard.
 FOREIGN = re.compile(r"(?<![\w.:~/$<*)])/(?:[a-z]+/)+[\w.]|\bfile://|https?://(?!json-schema\.org/)\S+")
 
@@ -116,6 +118,19 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
 @on_pages
 def test_a_page_names_no_place_of_any_one_computer_and_no_foreign_address(page: Path) -> None:
     found = FOREIGN.search(page.read_text(encoding="utf-8"))
+    assert found is None, found
+
+
+@on_pages
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    folders = (ROOT, ROOT / "src", ROOT / "src" / "serai", ROOT / "docs", page.parent)
+    for found in FILE.finditer(page.read_text(encoding="utf-8")):
+        assert any((folder / found[1]).exists() for folder in folders), found[0]
+
+
+@on_pages
+def test_a_page_keeps_to_one_spelling(page: Path) -> None:
+    found = BRITISH.search(page.read_text(encoding="utf-8"))
     assert found is None, found
 
 

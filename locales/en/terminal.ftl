@@ -13,6 +13,25 @@ term-truncated = The last line of the record was cut off and is left out.
 term-new-chance = The record does not hold the secret of its chance; chance is new from here on.
 term-hint-help = Type a number or a move; ? shows everything you can type.
 
+### Commands: what is typed. No word may mean two things, also not in two languages
+
+order-board = board
+order-legend = legend
+order-moves = moves
+order-moves-all = all
+order-why = why
+order-hint = hint
+order-undo = undo
+order-redo = redo
+order-log = log
+order-score = score
+order-rules = rules
+order-save = save
+order-load = load
+order-lang = lang
+order-help = help
+order-quit = quit
+
 ### Deciding
 
 term-legal = You may:
@@ -30,9 +49,10 @@ term-legal-here = { $notation } is allowed here: { $text }
 term-no-number = There is no choice { $number } here; choices are 1 to { $last }.
 term-not-legal = { $notation } is not allowed: { $reason }
 term-not-understood = { $complaint }
-term-incomplete = “{ $words }” is not complete or out of range: { $form }
-term-near = “{ $words }” is no move; did you mean: { $near }?
-term-unknown = “{ $words }” is neither a move nor a command; ? shows what you can type.
+term-incomplete = { $words } is not complete or out of range: { $form }
+term-near = { $words } is no move; did you mean: { $near }?
+term-too-long = The line is too long; at most { $most } letters are read.
+term-unknown = { $words } is neither a move nor a command; ? shows what you can type.
 
 ### Undo
 
@@ -50,9 +70,9 @@ term-log-empty = Nothing has happened yet.
 term-score-title = If the game ended now
 term-score-final = Final score
 term-score-total = total
-term-rules-usage = rules WORDS looks up the rulebook, for example: rules ROG-8.5
+term-rules-usage = rules WORDS looks up the rulebook, for example: rules { $example }
 term-rules-more = More: { $ids }
-term-rules-none = The rulebook has nothing about “{ $query }”.
+term-rules-none = The rulebook has nothing about { $query }.
 term-why-usage = why MOVE says whether a move is allowed, for example: why { $example }
 
 ### Keeping
@@ -61,10 +81,12 @@ term-saved = Saved as { $path }.
 term-save-usage = save FILE writes the record of this game.
 term-load-usage = load FILE goes on from a record.
 term-save-refused = { $path } exists and is no record of Serai; it is left alone.
+term-save-inside = { $path } lies among the kept games; save elsewhere.
+term-save-other = { $path } holds another game, or moves that are not in this one; it is left alone.
 term-file-failed = { $path }: { $problem }
 term-loaded = Loaded: { $path }.
 term-lang = The table speaks English.
-term-lang-usage = lang en or lang it.
+term-lang-usage = lang LANGUAGE changes the language: { $languages }.
 term-left = The table is kept. Go on with: { $command }
 term-left-over = Thank you for playing. The record: { $path }
 
@@ -86,8 +108,10 @@ term-tie-broken = Equal scores were settled by the tie-break.
 term-help-title = You can type
 term-help-number = the move with that number
 term-help-move = a move as it is written, or its beginning
+term-key-enter = Enter
 term-help-enter = show the table again
 term-help-board = show the table again
+term-help-legend = what the signs of the table mean
 term-help-help = this list
 term-help-moves = list the moves again (moves all: without folding)
 term-help-why = is this move allowed? Which rule forbids it?
@@ -99,5 +123,5 @@ term-help-score = the score by category
 term-help-rules = look up the rulebook
 term-help-save = write the record to a file
 term-help-load = go on from a record
-term-help-lang = English or Italian
+term-help-lang = another language
 term-help-quit = leave; the game is kept

@@ -13,6 +13,25 @@ term-truncated = L’ultima riga della registrazione era troncata ed è stata tr
 term-new-chance = La registrazione non contiene il segreto del suo caso; da qui in poi il caso è nuovo.
 term-hint-help = Scrivi un numero o una mossa; ? mostra tutto quello che puoi scrivere.
 
+### Comandi: che cosa si scrive. Nessuna parola può significare due cose, nemmeno in due lingue
+
+order-board = tavolo
+order-legend = legenda
+order-moves = mosse
+order-moves-all = tutte
+order-why = perché
+order-hint = consiglio
+order-undo = annulla
+order-redo = rifai
+order-log = registro
+order-score = punteggio
+order-rules = regole
+order-save = salva
+order-load = carica
+order-lang = lingua
+order-help = aiuto
+order-quit = esci
+
 ### Decidere
 
 term-legal = Puoi:
@@ -30,9 +49,10 @@ term-legal-here = { $notation } qui è permesso: { $text }
 term-no-number = Qui non c’è una scelta { $number }; le scelte vanno da 1 a { $last }.
 term-not-legal = { $notation } non è permesso: { $reason }
 term-not-understood = { $complaint }
-term-incomplete = «{ $words }» è incompleto o fuori dai limiti: { $form }
-term-near = «{ $words }» non è una mossa; intendevi: { $near }?
-term-unknown = «{ $words }» non è né una mossa né un comando; ? mostra che cosa puoi scrivere.
+term-incomplete = { $words } è incompleto o fuori dai limiti: { $form }
+term-near = { $words } non è una mossa; intendevi: { $near }?
+term-too-long = La riga è troppo lunga; si leggono al massimo { $most } lettere.
+term-unknown = { $words } non è né una mossa né un comando; ? mostra che cosa puoi scrivere.
 
 ### Annullare
 
@@ -50,9 +70,9 @@ term-log-empty = Non è ancora successo nulla.
 term-score-title = Se la partita finisse adesso
 term-score-final = Punteggio finale
 term-score-total = totale
-term-rules-usage = regole PAROLE cerca nel regolamento, per esempio: regole ROG-8.5
+term-rules-usage = regole PAROLE cerca nel regolamento, per esempio: regole { $example }
 term-rules-more = Altro: { $ids }
-term-rules-none = Il regolamento non dice nulla su «{ $query }».
+term-rules-none = Il regolamento non dice nulla su { $query }.
 term-why-usage = perché MOSSA dice se una mossa è permessa, per esempio: perché { $example }
 
 ### Conservare
@@ -61,10 +81,12 @@ term-saved = Salvata in { $path }.
 term-save-usage = salva FILE scrive la registrazione di questa partita.
 term-load-usage = carica FILE riprende da una registrazione.
 term-save-refused = { $path } esiste già e non è una registrazione di Serai; resta com’è.
+term-save-inside = { $path } è tra le partite conservate; salva altrove.
+term-save-other = { $path } contiene un’altra partita, o mosse che in questa non ci sono; resta com’è.
 term-file-failed = { $path }: { $problem }
 term-loaded = Caricata: { $path }.
 term-lang = Il tavolo parla italiano.
-term-lang-usage = lingua en oppure lingua it.
+term-lang-usage = lingua LINGUA cambia la lingua: { $languages }.
 term-left = Il tavolo è conservato. Per riprendere: { $command }
 term-left-over = Grazie per aver giocato. La registrazione: { $path }
 
@@ -86,8 +108,10 @@ term-tie-broken = I punteggi pari sono stati decisi dallo spareggio.
 term-help-title = Puoi scrivere
 term-help-number = la mossa con quel numero
 term-help-move = una mossa com’è scritta, o il suo inizio
+term-key-enter = Invio
 term-help-enter = mostra di nuovo il tavolo
 term-help-board = mostra di nuovo il tavolo
+term-help-legend = che cosa significano i segni del tavolo
 term-help-help = questo elenco
 term-help-moves = elenca di nuovo le mosse (mosse tutte: per intero)
 term-help-why = questa mossa è permessa? Quale regola la vieta?
@@ -99,5 +123,5 @@ term-help-score = il punteggio per categoria
 term-help-rules = cerca nel regolamento
 term-help-save = scrive la registrazione in un file
 term-help-load = riprende da una registrazione
-term-help-lang = inglese o italiano
+term-help-lang = un’altra lingua
 term-help-quit = lascia il tavolo; la partita è conservata

@@ -2,6 +2,6 @@
 
 import sys
 
-from serai.cli.main import main
+from serai.cli.entry import main
 
 sys.exit(main())

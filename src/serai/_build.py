@@ -69,23 +69,21 @@ class SourceFinder:
 
 
 def _read_manifest() -> str | None:
-    """The text of the manifest, or None if there is none."""
+    """The text of the manifest, empty if it cannot be read, or None if there is none."""
     try:
         with open(os.path.join(_FOLDER, _MANIFEST), encoding="utf-8") as file:
             return file.read()
     except FileNotFoundError:
         return None
+    except (OSError, ValueError):
+        return ""
 
 
 def _stale_modules(manifest: str) -> Iterator[str]:
     """The compiled modules that must not be used, each with the reason unless its source was edited."""
-    import json
-
     try:
-        content = json.loads(manifest)
-        suffix = content["python"]
-        modules = [(name, entry["source"], entry["sha256"]) for name, entry in content["modules"].items()]
-    except (ValueError, LookupError, TypeError, AttributeError):
+        suffix, modules = _manifest_content(manifest)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         yield f"{_PACKAGE}/{_MANIFEST} (damaged)"
         return
     if suffix not in EXTENSION_SUFFIXES:
@@ -99,14 +97,27 @@ def _stale_modules(manifest: str) -> Iterator[str]:
             yield f"{name} (compiled file missing)"
 
 
+def _manifest_content(manifest: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """The ending of compiled files, and each module with its source and the hash of it. Raises what damage raises."""
+    import json
+
+    content = json.loads(manifest)
+    modules = [(name, entry["source"], entry["sha256"]) for name, entry in content["modules"].items()]
+    if not modules or not all(name.replace(".", "").isidentifier() for name, _, _ in modules):
+        raise ValueError("names of modules are missing")
+    if not all(isinstance(value, str) for module in modules for value in (content["python"], *module)):
+        raise TypeError("expected texts")
+    return content["python"], modules
+
+
 def _sha256(path: str) -> str:
-    """The hash of a file; of one that is gone, nothing."""
+    """The hash of a file; of one that is gone or cannot be read, nothing."""
     import hashlib
 
     try:
         with open(path, "rb") as file:
             return hashlib.sha256(file.read()).hexdigest()
-    except FileNotFoundError:
+    except (OSError, ValueError):
         return ""
 
 
@@ -116,4 +127,8 @@ def _report(stale: list[str]) -> None:
     message = f"compiled modules are out of date: {stale[0]}{more}"
     if os.environ.get("SERAI_STALE") == "error":
         raise ImportError(f"{message}. Compile again with: make setup", name=_PACKAGE)
-    print(f"serai: {message}; running from source. Compile again with: make setup", file=sys.stderr)
+    try:
+        if sys.stderr is not None:  # print would write to standard output
+            print(f"serai: {message}; running from source. Compile again with: make setup", file=sys.stderr)
+    except OSError:
+        pass  # a message that cannot be written is no reason not to run

@@ -77,7 +77,7 @@ def test_import_is_quick_and_light() -> None:
 
 def test_both_languages_of_the_terminal_say_the_same() -> None:
     """Every key in both, with the same arguments."""
-    assert [fault for fault in missing("it") if fault.startswith(("term-", "refused-"))] == []
+    assert [fault for fault in missing("it") if fault.startswith(("term-", "order-", "refused-"))] == []
 
 
 @pytest.mark.parametrize("call", ["", "play", "check", "simulate", "replay", "bench", "rules", "position", "games"])
@@ -180,12 +180,12 @@ def test_replay_finds_a_changed_entry(
 def test_replay_finds_chance_that_was_not_the_secrets(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
 ) -> None:
-    """Another secret than the committed one."""
+    """Another secret than the committed one: a check that fails, or a record that is refused."""
     lines = record.read_text().splitlines()
     lines[-1] = lines[-1].replace("secret 00", "secret 01")
     (tmp_path / "changed.jsonl").write_text("\n".join(lines) + "\n")
     answer(capsys, "replay", str(tmp_path / "changed.jsonl"), "--verify", code=1)
-    answer(capsys, "replay", str(tmp_path / "changed.jsonl"))
+    answer(capsys, "replay", str(tmp_path / "changed.jsonl"), code=2)
 
 
 def test_a_truncated_record_is_replayed_and_reported(
@@ -197,6 +197,17 @@ def test_a_truncated_record_is_replayed_and_reported(
     out, err = capsys.readouterr()
     assert json.loads(out)["truncated"] is True
     assert "cut off" in err
+
+
+def test_a_truncated_record_that_is_refused_is_one_complaint(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
+    """That the last line is left out is told only of a record that is replayed."""
+    lines = record.read_text().splitlines()
+    lines[4] = lines[4].replace('"hash": "', '"hash": "f')
+    (tmp_path / "cut.jsonl").write_text("\n".join(lines)[:-20])
+    assert main(["replay", str(tmp_path / "cut.jsonl"), "--verify"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:

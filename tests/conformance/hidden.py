@@ -131,7 +131,8 @@ def swaps(one: Path, left: object, other: Path, right: object, source: random.Ra
     """Two hidden places exchange an element, the values, or one thing against another; no place holds more than before."""
     if isinstance(left, list) and isinstance(right, list):
         at, to = source.randrange(len(left)), source.randrange(len(right))
-        yield [((*one, at), right[to]), ((*other, to), left[at])]
+        if left[at] != right[to]:
+            yield [((*one, at), right[to]), ((*other, to), left[at])]
     elif isinstance(left, dict) and isinstance(right, dict):
         pairs = [(a, b) for a in left for b in left if a != b and right.keys() >= {a, b} and left[a] and right[b]]
         for a, b in source.sample(pairs, min(1, len(pairs))):
@@ -148,11 +149,16 @@ def swaps(one: Path, left: object, other: Path, right: object, source: random.Ra
 def replacements(place: Path, value: object, known: Known, here: set[str], source: random.Random) -> Iterator[Writes]:
     """A hidden place holds another thing of the same sort, which comes from where the document does not say."""
     if isinstance(value, dict):
-        a, b = source.sample(sorted(value), 2)
-        yield [((*place, a), value[a] - 1), ((*place, b), value[b] + 1)]
+        pairs = [(a, b) for a in value for b in value if a != b and value[a] > 0]
+        for a, b in source.sample(pairs, min(1, len(pairs))):
+            yield [((*place, a), value[a] - 1), ((*place, b), value[b] + 1)]
         return
-    at = (*place, source.randrange(len(value))) if isinstance(value, list) else place
+    at, old = place, value
+    if isinstance(value, list):
+        number = source.randrange(len(value))
+        at, old = (*place, number), value[number]
     fresh = [new for new in known.get(kind_of_place(at), []) if json.dumps(new) not in here or type(new) is int]
+    fresh = [new for new in fresh if new != old]
     for new in source.sample(fresh, min(1, len(fresh))):
         yield [(at, new)]
 

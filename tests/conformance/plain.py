@@ -55,10 +55,10 @@ def differences(one: object, other: object, path: Path = ()) -> Iterator[Differe
 def value_at(value: object, path: Path) -> object:
     """What stands at a place, or ABSENT."""
     for key in path:
-        if (isinstance(value, dict) and key in value) or (
-            isinstance(value, list) and isinstance(key, int) and key < len(value)
-        ):
-            value = value[key]
+        if isinstance(value, dict):
+            value = value.get(key, ABSENT)
+        elif isinstance(value, list) and isinstance(key, int):
+            value = value[key] if key < len(value) else ABSENT
         else:
             return ABSENT
     return value

@@ -30,6 +30,7 @@ from tests.conformance.walk import (
     positions,
     scaled,
     some_cases,
+    standard_cases,
     viewers,
     walk,
 )
@@ -47,7 +48,7 @@ def test_a_view_names_nothing_that_is_hidden(case: Case) -> None:
 def test_hidden_things_can_be_exchanged(game: Game) -> None:
     """The test above is not empty: where a spectator cannot see a kind of thing, documents with another one are sound."""
     hides = exchanged = False
-    for case in cases_of(game, 1):
+    for case in (*standard_cases(game), *cases_of(game, 1)):
         hides |= any(hidden_places(game.document(state), game.view(state, NOBODY)) for state in positions(case))
         exchanged |= any(True for _ in exchanged_worlds(case))
     assert exchanged == hides

@@ -103,9 +103,10 @@ def test_the_origin_of_the_numbers_and_every_category_are_put_in_words(game: Gam
     for case in cases_of(game, 1):
         for name in game.breakdown(positions(case)[-1], 0):
             keys.add(f"{game.prefix.lower()}-category-{name}")
+    faults = missing(lang)
     for key in sorted(keys):
         check_line(text(key, lang))
-        assert not [fault for fault in missing(lang) if fault.startswith(f"{key}:")]
+        assert not [fault for fault in faults if fault.startswith(f"{key}:")]
     categories = [text(key, lang) for key in keys]
     assert len(set(categories)) == len(categories)
 

@@ -65,11 +65,11 @@ class Case:
 
 
 def asked(space: ActionSpace, number: int) -> range:
-    """The actions to ask about at a state: all of the space, or every seventh in the run from source.
+    """The actions to ask about at a state: all of the space, or every seventh of a large one in the run from source.
 
     Where to begin depends on the number of the state, so that seven states in a row are asked about everything.
     """
-    return range(number % 7, space.size, 7) if PURE else range(space.size)
+    return range(number % 7, space.size, 7) if PURE and space.size >= 100 else range(space.size)
 
 
 def option_sets(game: Game) -> list[tuple[tuple[str, OptionValue], ...]]:
@@ -104,6 +104,11 @@ def some_cases(seeds: int) -> list[Case]:
 def cases_of(game: Game, seeds: int) -> list[Case]:
     """The cases of `some_cases` that are of one game."""
     return [case for case in some_cases(seeds) if case.game_id == game.id]
+
+
+def standard_cases(game: Game) -> list[Case]:
+    """The standard game with every number of seats."""
+    return [Case(game.id, seats, (), 0) for seats in range(game.seats[0], game.seats[1] + 1)]
 
 
 def on_cases(cases: list[Case]) -> pytest.MarkDecorator:
@@ -150,16 +155,18 @@ def next_action(state: State, dealer: SeedDealer, chooser: Generator) -> int:
 
 @lru_cache(maxsize=256)
 def positions(case: Case, of_each_kind: int = 3) -> tuple[State, ...]:
-    """Positions of a random game: the first few of every kind of decision, every fortieth, and the last.
+    """Positions of a random game: the first few of every kind of decision, every fortieth (in a short game more), the last.
 
     They are shared by tests: clone one before playing on.
     """
+    length = sum(1 for _ in walk(case))
+    step = max(1, min(40, length // 8))
     kept: list[State] = []
     met: dict[int, int] = {}
     for number, state in enumerate(walk(case)):
         kind = int(state.top_kind())
         met[kind] = met.get(kind, 0) + 1
-        if met[kind] <= of_each_kind or number % 40 == 0 or state.over:
+        if met[kind] <= of_each_kind or number % step == 0 or state.over:
             kept.append(state.clone())
     return tuple(kept)
 

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from serai.bots.greedy_bot import GreedyBot
 from serai.bots.random_bot import RandomBot
-from serai.core.documents import Document
+from serai.core.documents import Document, short
 from serai.core.game import Game
 
 
@@ -33,7 +33,7 @@ class Bot(Protocol):
 
 def _random(budget: str, game: Game, seed: str) -> Bot:
     if budget:
-        raise BotError(f"the bot `random` takes no budget, got {budget!r}")
+        raise BotError(f"the bot `random` takes no budget, got {short(budget)}")
     return RandomBot(seed)
 
 
@@ -41,7 +41,9 @@ def _greedy(budget: str, game: Game, seed: str) -> Bot:
     if not budget:
         return GreedyBot(game, seed)
     if not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget[:9]) <= 100_000 or len(budget) > 6:
-        raise BotError(f"the budget of `greedy` is a number of positions, 1 to 100000, e.g. greedy:400; got {budget!r}")
+        raise BotError(
+            f"the budget of `greedy` is a number of positions, 1 to 100000, e.g. greedy:400; got {short(budget)}"
+        )
     return GreedyBot(game, seed, int(budget))
 
 
@@ -58,8 +60,7 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
     plain, _, budget = name.strip().lower().partition(":")
     maker = _MAKERS.get(plain)
     if maker is None:
-        shown = name if len(name) <= 40 else name[:37] + "..."
-        raise BotError(f"there is no bot {shown!r}; bots are: {', '.join(_MAKERS)}")
+        raise BotError(f"there is no bot {short(name)}; bots are: {', '.join(_MAKERS)}")
     if ":" in name and not budget:
-        raise BotError(f"{name!r}: the budget after the colon is missing")
+        raise BotError(f"{short(name)}: the budget after the colon is missing")
     return maker(budget, game, str(seed))

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from serai.core.game import Game
 
 MOST_LINES: Final = 14
+UNFOLDED: Final = 10_000  # more lines than any decision has moves
 SHARED: Final = 12  # a common beginning of descriptions shorter than this says nothing
 
 

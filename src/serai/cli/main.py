@@ -10,35 +10,36 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
+from serai.cli import interrupts, streams
 from serai.cli.errors import CallError
-from serai.cli.parser import build_parser
 
 DONE, FAILED, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code."""
+    """Run one command; the exit code. Ctrl-C waits until the command is ready to be interrupted."""
+    interrupts.hold()
+    streams.arrange()
     try:
         code = _run(sys.argv[1:] if arguments is None else list(arguments))
-        sys.stdout.flush()
     except SystemExit as leaving:  # argparse has shown a help text
-        return leaving.code if isinstance(leaving.code, int) else DONE
+        code = leaving.code if isinstance(leaving.code, int) else DONE
     except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        return _quiet()
+        code = INTERRUPTED
     except CallError as error:
-        return _complain(str(error))
-    except Exception as error:  # the last resort: nobody should ever see a traceback by accident
-        if os.environ.get("SERAI_DEBUG") == "1":
-            raise
-        return _complain(f"unexpected {type(error).__name__}: {error} (SERAI_DEBUG=1 shows where)")
-    return code
+        code = _wrong(str(error))
+    except OSError as error:
+        code = _lost(error)
+    except Exception as error:
+        code = _unexpected(error)
+    return _end(code)
 
 
 def _run(arguments: list[str]) -> int:
+    from serai.cli.parser import build_parser
+
     parser = build_parser()
-    given = parser.parse_args(arguments)
+    given = parser.parse(arguments)
     if given.version:
         print(_version())
         return DONE
@@ -46,6 +47,7 @@ def _run(arguments: list[str]) -> int:
         parser.print_help()
         return DONE
     command: ModuleType = importlib.import_module(f"serai.cli.commands.{given.command}")
+    interrupts.release()
     code: int = command.run(given)
     return code
 
@@ -58,15 +60,44 @@ def _version() -> str:
     return f"serai {metadata.version('serai')}, rules {'compiled' if _build.compiled() else 'from source'}"
 
 
-def _complain(message: str) -> int:
-    print(f"serai: {' '.join(message.split())}", file=sys.stderr)
+def _wrong(message: str) -> int:
+    streams.complain(message)
     return WRONG
 
 
-def _quiet() -> int:
-    """Whoever read our output has gone: nothing is left to say, also not at the interpreter's exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return DONE
+def _lost(error: OSError) -> int:
+    """Mostly standard output that cannot be written."""
+    problem = streams.flush_output()
+    if problem is not None:
+        return _unwritten(problem)
+    return DONE if isinstance(error, BrokenPipeError) else _unexpected(error)
+
+
+def _unwritten(problem: OSError) -> int:
+    """Whoever read our output has gone, which is no fault; or the disk is full."""
+    if isinstance(problem, BrokenPipeError):
+        return DONE
+    return _wrong(f"standard output cannot be written: {problem.strerror or problem}")
+
+
+def _unexpected(error: Exception) -> int:
+    """The last resort: nobody should ever see a traceback by accident."""
+    if os.environ.get("SERAI_DEBUG") == "1":
+        interrupts.release()
+        raise error
+    return _wrong(f"unexpected {type(error).__name__}: {error} (SERAI_DEBUG=1 shows where)")
+
+
+def _end(code: int) -> int:
+    """Write out what was printed, and honour a Ctrl-C that came meanwhile."""
+    problem = streams.flush_output()
+    if problem is not None and code in (DONE, FAILED) and not isinstance(problem, BrokenPipeError):
+        code = _unwritten(problem)
+    try:
+        interrupts.release()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    return code
 
 
 if __name__ == "__main__":

@@ -1,20 +1,31 @@
 """The command line: every command with its arguments and an example."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NoReturn
 
 from serai.cli.errors import CallError
+from serai.core.documents import short
 
 MOST_GAMES: Final = 10_000_000
 MOST_SEATS: Final = 5
-LANGUAGES: Final = ("en", "it")
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that complains in one line, and lets options stand before, between and after the other arguments."""
 
     intermixed = False  # set for commands; argparse cannot do it for the parser that holds them
+    commands: Mapping[str, "Parser"]  # set for the parser that holds them
+
+    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The arguments of the whole line; what is left over is a complaint of the command's own."""
+        given: argparse.Namespace
+        given, unknown = self.parse_known_args(arguments)  # type: ignore[no-untyped-call]
+        if unknown:
+            (self if given.command is None else self.commands[given.command]).error(
+                f"unknown arguments: {short(' '.join(unknown))}"
+            )
+        return given
 
     def error(self, message: str) -> NoReturn:
         """Raise CallError with what is wrong and where help is."""
@@ -38,7 +49,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
         plain = text.strip().replace("_", "")
         digits = plain.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 12 and low <= int(plain) <= high):
-            raise argparse.ArgumentTypeError(f"expected a whole number from {low} to {high}, got {_short(text)}")
+            raise argparse.ArgumentTypeError(f"expected a whole number from {low} to {high}, got {short(text)}")
         return int(plain)
 
     return read
@@ -48,14 +59,28 @@ def seed(text: str) -> str:
     """A seed: a number or any short text."""
     if not text or len(text) > 200:
         raise argparse.ArgumentTypeError("expected a number or a text of at most 200 characters")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{short(text)} is no UTF-8 text") from None
     return text
+
+
+def language(text: str) -> str:
+    """A language there is."""
+    from serai.core.language import check_language
+
+    try:
+        return check_language(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def names(text: str) -> list[str]:
     """A list with commas."""
     found = [part.strip() for part in text.split(",")]
     if not all(found):
-        raise argparse.ArgumentTypeError(f"expected names with commas between them, got {_short(text)}")
+        raise argparse.ArgumentTypeError(f"expected names with commas between them, got {short(text)}")
     return found
 
 
@@ -63,12 +88,8 @@ def option(text: str) -> tuple[str, str]:
     """`name=value`."""
     name, equals, value = text.partition("=")
     if not name.strip() or not equals or not value.strip():
-        raise argparse.ArgumentTypeError(f"expected name=value, got {_short(text)}")
+        raise argparse.ArgumentTypeError(f"expected name=value, got {short(text)}")
     return name.strip(), value.strip()
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 60 else text[:57] + "...")
 
 
 def build_parser() -> Parser:
@@ -82,6 +103,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for add in (_play, _check, _simulate, _replay, _bench, _rules, _position, _games):
         add(commands)
+    parser.commands = commands.choices
     return parser
 
 
@@ -114,7 +136,7 @@ def _play(commands: "Commands[Parser]") -> None:
     _language(parser)
     parser.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data directory)")
     begin = parser.add_mutually_exclusive_group()
-    begin.add_argument("--load", metavar="FILE", help="go on from a record")
+    begin.add_argument("--load", metavar="FILE", help="go on from a record, in a copy of it")
     begin.add_argument("--continue", action="store_true", dest="go_on", help="go on with the latest kept game")
 
 
@@ -217,7 +239,7 @@ def _components(parser: Parser) -> None:
 
 
 def _language(parser: Parser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language (default: en)")
+    parser.add_argument("--lang", type=language, metavar="LANG", help="language of all texts (default: en)")
 
 
 def _json(parser: Parser) -> None:

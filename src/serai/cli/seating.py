@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from serai.bots import bot
-from serai.cli.common import game_of, read_bytes, seats_of
+from serai.cli.common import game_of, read_bytes, seats_of, warn
 from serai.cli.errors import CallError
-from serai.cli.kept import KeptGame, Seating, kept_games, new_secret, secret_of
+from serai.cli.kept import Damaged, KeptGame, Seating, kept_games, new_secret, secret_of
 from serai.core.record import MAX_FILE, Record, RecordError, header_for, read
 from serai.match.match import Match
 
@@ -57,57 +57,80 @@ def new_table(game: "Game", seating: Seating, options: "Options", folder: Path) 
         seating.secret = new_secret()
     secret = bytes.fromhex(seating.secret) if seating.secret else None
     record = Record(header_for(game, len(seating.seats), options, secret))
-    return _sit_down(game, record, KeptGame.create(folder, record, seating), [])
+    return _keep(game, _match(game, record, seating, str(folder)), seating, folder, [])
 
 
-def load_table(path: str, names: Sequence[str] | None, seating: Seating, folder: Path) -> Table:
-    """Go on from a record, in a kept copy of it. The secret of its chance is used where it is kept here."""
+def read_record(path: str) -> Record:
+    """The record in a file. Raises CallError."""
     try:
-        record = read(read_bytes(path, MAX_FILE))
+        return read(read_bytes(path, MAX_FILE))
     except RecordError as error:
         raise CallError(f"{path}: {error}") from None
+
+
+def load_table(record: Record, path: str, names: Sequence[str] | None, seating: Seating, folder: Path) -> Table:
+    """Go on from a record, in a kept copy of it. The secret of its chance is used where it is kept here."""
     game = game_of(record.header.game, seating.components or None)
     seating.seats = read_seats(game, names, record.header.seats)
     notices = ["term-truncated"] if record.truncated else []
     if record.header.commitment:
-        seating.seed, seating.secret = "", secret_of(folder, record.header.commitment)
+        seating.secret = secret_of(folder, record.header.commitment)
     if not seating.seed and not seating.secret:
         seating.secret = new_secret()
         notices.append("term-new-chance")
-    _check(game, record, path)
-    return _sit_down(game, record, KeptGame.create(folder, record, seating), notices)
+    return _keep(game, _match(game, record, seating, path), seating, folder, notices)
 
 
 def latest_table(game_name: str | None, folder: Path) -> Table:
-    """Go on with the latest kept game that is not over. Raises CallError when there is none."""
+    """Go on with the latest kept game that is not over; damaged ones are named and passed over.
+
+    Raises CallError when there is none.
+    """
     wanted = game_of(game_name).id if game_name else None
+    passed_over: list[str] = []
     for path, seating in kept_games(folder):
-        if not seating.over and (wanted is None or f"-{wanted}-" in path.name):
+        if wanted is not None and f"-{wanted}-" not in path.name:
+            continue
+        try:
+            if isinstance(seating, Damaged):
+                raise seating
+            if seating.over:
+                continue
             kept, record = KeptGame.open(path)
-            game = game_of(record.header.game, seating.components or None)
-            return _sit_down(game, record, kept, ["term-truncated"] if record.truncated else [])
-    raise CallError(f"no game to go on with in {folder}")
+        except Damaged as error:
+            passed_over.append(str(error))
+            continue
+        for problem in passed_over:
+            warn(f"passed over {problem}")
+        return _go_on(kept, record)
+    raise CallError("; ".join([f"no game to go on with in {folder}", *passed_over[:1]]))
 
 
-def _check(game: "Game", record: Record, path: str) -> None:
-    """Refuse a record that does not replay, before a copy of it is kept."""
-    from serai.core.record import final_state
-
+def _go_on(kept: KeptGame, record: Record) -> Table:
     try:
-        final_state(game, record)
-    except RecordError as error:
-        raise CallError(f"{path}: {error}") from None
+        game = game_of(record.header.game, kept.seating.components or None)
+        match = _match(game, record, kept.seating, str(kept.path), kept)
+    except BaseException:
+        kept.close()
+        raise
+    return Table(game, match, kept, ["term-truncated"] if record.truncated else [])
 
 
-def _sit_down(game: "Game", record: Record, kept: KeptGame, notices: list[str]) -> Table:
-    seating = kept.seating
+def _keep(game: "Game", match: Match, seating: Seating, folder: Path, notices: list[str]) -> Table:
+    """Nothing is kept of a table before everything else about it has turned out well."""
+    kept = KeptGame.create(folder, match.record, seating)
+    match.keeper = kept
+    return Table(game, match, kept, notices)
+
+
+def _match(game: "Game", record: Record, seating: Seating, where: str, keeper: KeptGame | None = None) -> Match:
+    """The match of a record, with everybody in their seats. Raises CallError when the record does not replay."""
     own = seating.seed or secrets.token_hex(8)
     try:
         bots = [
             None if name == YOU else bot.make(name, game, f"{own} seat {seat}")
             for seat, name in enumerate(seating.seats)
         ]
-        match = Match(game, record, seating.dealer(), bots, kept)
+        return Match(game, record, seating.dealer(), bots, keeper)
     except ValueError as error:
-        raise CallError(f"{kept.path}: {error}") from None
-    return Table(game, match, kept, notices)
+        raise CallError(f"{where}: {error}") from None

@@ -1,31 +1,35 @@
 """A session at the terminal table: shows the table, takes moves and commands, lets the bots move, until somebody leaves."""
 
 import difflib
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from serai.cli import words
-from serai.cli.choices import Choice, beginning_with, listing, shared_words
+from serai.cli.choices import UNFOLDED, Choice, beginning_with, listing, shared_words
 from serai.cli.errors import CallError
-from serai.cli.screen import Screen
+from serai.cli.screen import LONGEST, Screen
 from serai.cli.seating import YOU, Table
 from serai.core.actions import NotationError
+from serai.core.documents import short
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import LEGAL, NOBODY
 from serai.match.match import Happening
 
-EVERYTHING: Final = 10_000
+Orders = Callable[["Session", str], bool]
 
 
 class Session:
     """One person, or several who share a keyboard, at one table."""
 
-    def __init__(self, table: Table, screen: Screen, data: str | None) -> None:
-        """`data` is the folder given with --data, to tell how to come back."""
+    def __init__(self, table: Table, screen: Screen, data: str | None, orders: Orders) -> None:
+        """`data` is the folder given with --data, to tell how to come back.
+
+        `orders` carries out a line that is a command, and says whether it was one.
+        """
         self.table = table
         self.screen = screen
         self.data = data
+        self.orders = orders
         self.leaving = False
         self.choices: list[Choice] = []
         self._viewer = NOBODY  # whose hand was shown last
@@ -102,13 +106,15 @@ class Session:
     def _end(self) -> None:
         self._ended = True
         self.draw()
-        words.show_result(self)
+        words.show_result(self.screen, self.table)
 
     # ---- a person decides ----------------------------------------------------------------------------------------
 
     def _question(self) -> None:
         match = self.table.match
         self._curtain()
+        if self.leaving:
+            return
         if not match.over and (self._draw or self.choices == []):
             self._present()
         prompt = ">" if match.over else text("term-choice", self.lang, seat=seat_name(match.to_act))
@@ -130,7 +136,7 @@ class Session:
         if self.screen.live:
             self.list_moves(match.state.legal_actions())
         else:
-            self.choices = listing(self.table.game, match.state.legal_actions(), EVERYTHING)
+            self.choices = listing(self.table.game, match.state.legal_actions(), UNFOLDED)
             moves = " | ".join(choice.start for choice in self.choices)
             self.screen.show(f"{text('term-legal', self.lang)} {moves}")
 
@@ -141,8 +147,11 @@ class Session:
             return
         if self.screen.live:
             self.screen.wipe()
-            if self.screen.ask(text("term-curtain", self.lang, seat=seat_name(match.to_act))) is None:
+            self.screen.forget()
+            question = text("term-curtain", self.lang, seat=seat_name(match.to_act))
+            if self.screen.ask(question, remember=False) is None:
                 self.leaving = True
+                return
             self.screen.wipe()
             self._draw = True
             if self._viewer != NOBODY:
@@ -164,32 +173,36 @@ class Session:
         """The moves as a numbered list, folded when there are many."""
         game = self.table.game
         self.choices = listing(game, actions) if most is None else listing(game, actions, most)
-        room = max((len(choice.start) + 2 * choice.folded for choice in self.choices), default=0)
+        width = max((len(choice.start) + 2 * choice.folded for choice in self.choices), default=0)
         for number, choice in enumerate(self.choices, start=1):
             if choice.folded:
                 told = text("term-folded", self.lang, count=len(choice.actions))
                 shared = shared_words(choice, self.describe)
                 told = f"{told}: … {shared} …" if shared else told
-                self.screen.choice(number, f"{choice.start} …", told, room)
+                self.screen.choice(number, f"{choice.start} …", told, width)
             else:
-                self.screen.choice(number, choice.start, self.describe(choice.actions[0]), room)
+                self.screen.choice(number, choice.start, self.describe(choice.actions[0]), width)
 
     # ---- what somebody typed -------------------------------------------------------------------------------------
 
     def take(self, line: str) -> None:
         """A number, a command, a move or its beginning."""
-        from serai.cli.orders import order
-
+        if len(line) > LONGEST:
+            self.say("term-too-long", "refusal", most=LONGEST)
+            return
         line = " ".join(line.split())
         if not line:
             self._draw = self.screen.live
             return
         if line.isascii() and line.isdigit():
             self._number(line)
-        elif not order(self, line):
+        elif not self.orders(self, line):
             self._move(line)
 
     def _number(self, line: str) -> None:
+        if self.table.match.over:
+            self.say("refused-over", "refusal")
+            return
         number = int(line) if len(line) < 6 else 0
         if not 1 <= number <= len(self.choices):
             self.say("term-no-number", "refusal", number=line[:20], last=len(self.choices))
@@ -234,18 +247,17 @@ class Session:
     def _not_understood(self, line: str, legal: Sequence[int]) -> None:
         """Say what is wrong with a move that there is not."""
         game = self.table.game
-        shown = line if len(line) <= 60 else line[:57] + "..."
         verb = line.lower().split()[0]
         family = next((known for known in game.space.families if known.verb == verb), None)
         if family is not None:
             form = " ".join([verb, *(f"<{parameter.name}>" for parameter in family.parameters)])
-            self.say("term-incomplete", "refusal", words=shown, form=form)
+            self.say("term-incomplete", "refusal", words=short(line), form=form)
             return
         near = difflib.get_close_matches(line.lower(), [game.notation(action) for action in legal], 3, 0.5)
         if near:
-            self.say("term-near", "refusal", words=shown, near=", ".join(near))
+            self.say("term-near", "refusal", words=short(line), near=", ".join(near))
         else:
-            self.say("term-unknown", "refusal", words=shown)
+            self.say("term-unknown", "refusal", words=short(line))
 
     def act(self, action: int) -> None:
         """Do a person's move and tell what came of it."""
@@ -272,3 +284,10 @@ class Session:
         self.choices = []
         self._draw = self._draw or draw
         self._ended = False
+
+    def keep_seating(self) -> None:
+        """Write down who sits here. When that fails, the table goes on without."""
+        try:
+            self.table.kept.save_seating()
+        except CallError as error:
+            self.screen.show(str(error), "refusal")

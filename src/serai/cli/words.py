@@ -1,14 +1,17 @@
 """Scores and results in words and tables."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from serai.cli.seating import YOU
 from serai.core.game import Game
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import EVERYTHING
 
 if TYPE_CHECKING:
-    from serai.cli.session import Session
+    from serai.cli.screen import Screen
+    from serai.cli.seating import Table
 
 
 def category(game: Game, name: str, lang: str) -> str:
@@ -16,21 +19,21 @@ def category(game: Game, name: str, lang: str) -> str:
     return text(f"{game.prefix.lower()}-category-{name.replace('_', '-')}", lang)
 
 
-def show_scores(session: "Session") -> None:
+def show_scores(screen: "Screen", table: "Table", onlooker: int) -> None:
     """The score of every seat by category, as far as the onlooker may know it; `?` for what is hidden."""
-    match, game, lang = session.table.match, session.table.game, session.lang
+    match, game, lang = table.match, table.game, table.seating.lang
     seats = range(int(match.state.seats))
-    viewer = EVERYTHING if match.over else session.onlooker
+    viewer = EVERYTHING if match.over else onlooker
     parts = [game.breakdown(match.state, seat, viewer) for seat in seats]
     rows = [(category(game, name, lang), [shown(part[name]) for part in parts]) for name in parts[0]]
     rows.append((text("term-score-total", lang), [total(game, part) for part in parts]))
-    room = max(len(name) for name, _ in rows)
-    session.say("term-score-final" if match.over else "term-score-title", "title")
+    width = max(len(name) for name, _ in rows)
+    screen.show(text("term-score-final" if match.over else "term-score-title", lang), "title")
     heading = "".join(f"{seat_name(seat):>6}" for seat in seats)
-    session.screen.show(f"  {'':<{room}}{heading}", "quiet")
+    screen.show(f"  {'':<{width}}{heading}", "quiet")
     for at, (name, values) in enumerate(rows):
         numbers = "".join(f"{value:>6}" for value in values)
-        session.screen.show(f"  {name:<{room}}{numbers}", "title" if at == len(rows) - 1 else "news")
+        screen.show(f"  {name:<{width}}{numbers}", "title" if at == len(rows) - 1 else "news")
 
 
 def shown(points: int | None) -> str:
@@ -44,29 +47,28 @@ def total(game: Game, parts: dict[str, int | None]) -> str:
     return str(game.total(known)) if len(known) == len(parts) else "?"
 
 
-def show_result(session: "Session") -> None:
+def show_result(screen: "Screen", table: "Table") -> None:
     """The end: scores by category, places, who wins."""
-    state, lang = session.table.match.state, session.lang
-    session.screen.show()
-    session.say("term-end", "title")
-    show_scores(session)
+    state, lang = table.match.state, table.seating.lang
+    screen.show()
+    screen.show(text("term-end", lang), "title")
+    show_scores(screen, table, EVERYTHING)
     ranking = state.ranking()
     place = 1
     for group in ranking:
-        names = ", ".join(_name(session, seat) for seat in group)
-        session.say("term-place", place=place, seats=names, score=int(state.score(group[0])))
+        score = int(state.score(group[0]))
+        screen.show(text("term-place", lang, place=place, seats=_names(table, group), score=score))
         place += len(group)
     scores = [int(state.score(group[0])) for group in ranking]
     if len(set(scores)) < len(scores):
-        session.say("term-tie-broken")
-    for name, score in session.table.game.others(state).items():
-        session.say("term-other", name=name, score=score)
+        screen.show(text("term-tie-broken", lang))
+    for name, score in table.game.others(state).items():
+        screen.show(text("term-other", lang, name=name, score=score))
     winners = state.winners()
-    names = ", ".join(_name(session, seat) for seat in winners)
-    session.screen.show(text("term-wins", lang, count=len(winners), names=names), "title")
+    screen.show(text("term-wins", lang, count=len(winners), names=_names(table, winners)), "title")
 
 
-def _name(session: "Session", seat: int) -> str:
-    who = session.table.seating.seats[seat]
-    shown = text("term-seat-you", session.lang) if who == "you" else who
-    return f"{seat_name(seat)} ({shown})"
+def _names(table: "Table", seats: Iterable[int]) -> str:
+    you = text("term-seat-you", table.seating.lang)
+    sitting = table.seating.seats
+    return ", ".join(f"{seat_name(seat)} ({you if sitting[seat] == YOU else sitting[seat]})" for seat in seats)

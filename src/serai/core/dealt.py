@@ -103,3 +103,7 @@ class DealtState:
     def ranking(self) -> list[list[int]]:
         """The seats, best first, ties grouped."""
         return self.state.ranking()
+
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over."""
+        return self.state.winners()

@@ -21,10 +21,11 @@ def find(name: str) -> str:
     fitting = [known for known in IDS if plain and known.startswith(plain)]
     if len(fitting) == 1:
         return fitting[0]
-    shown = repr(name if len(name) <= 60 else name[:57] + "...")
+    from serai.core.documents import short
+
     if fitting:
-        raise ValueError(f"{shown} could be {' or '.join(fitting)}")
-    raise ValueError(f"there is no game {shown}; games are: {', '.join(IDS)}")
+        raise ValueError(f"{short(name)} could be {' or '.join(fitting)}")
+    raise ValueError(f"there is no game {short(name)}; games are: {', '.join(IDS)}")
 
 
 def load(game_id: str) -> Game:

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from serai import games
-from serai.cli.common import print_json
+from serai.cli.common import game_of, print_json
 from serai.core.language import text
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the games."""
-    known = [games.load(game_id) for game_id in games.IDS]
+    known = [game_of(game_id) for game_id in games.IDS]
     if arguments.json:
         print_json([_data(game) for game in known])
         return 0

@@ -1,28 +1,28 @@
 """`serai play`: sit down at the terminal."""
 
 import argparse
-import sys
+import os
+from pathlib import Path
 
 from serai import games
 from serai.cli.common import game_of, language, options_of
 from serai.cli.errors import CallError
 from serai.cli.kept import Seating, data_folder
-from serai.cli.orders import leave
+from serai.cli.orders import leave, order
 from serai.cli.screen import Screen
-from serai.cli.seating import Table, latest_table, load_table, new_table, read_seats
+from serai.cli.seating import Table, latest_table, load_table, new_table, read_record, read_seats
 from serai.cli.session import Session
+from serai.core.documents import short
 from serai.core.language import text
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game or the input ends, or somebody leaves."""
     screen = Screen()
-    if not screen.live and hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
     table = _table(arguments, screen)
     if arguments.lang:
         table.seating.lang = arguments.lang
-    session = Session(table, screen, arguments.data)
+    session = Session(table, screen, arguments.data, order)
     try:
         session.run()
         leave(session)
@@ -38,17 +38,33 @@ def run(arguments: argparse.Namespace) -> int:
 def _table(arguments: argparse.Namespace, screen: Screen) -> Table:
     folder = data_folder(arguments.data)
     if arguments.go_on:
-        for name in ("seats", "seed", "option", "components"):
-            if getattr(arguments, name):
-                raise CallError(f"--{name} does not go with --continue; the kept game says it itself")
+        _refuse(arguments, ("seats", "seed", "option", "components"), "--continue; the kept game says it itself")
         return latest_table(arguments.game, folder)
-    seating = Seating(lang=language(arguments), seed=arguments.seed or "", components=arguments.components or "")
+    components = os.path.abspath(arguments.components) if arguments.components else ""
+    seating = Seating(lang=language(arguments), seed=arguments.seed or "", components=components)
     if arguments.load:
-        return load_table(arguments.load, arguments.seats, seating, folder)
+        return _load(arguments, seating, folder)
     game = game_of(arguments.game or _menu(screen, seating.lang), arguments.components)
     options = options_of(game, arguments.option)
     seating.seats = read_seats(game, arguments.seats)
     return new_table(game, seating, options, folder)
+
+
+def _load(arguments: argparse.Namespace, seating: Seating, folder: Path) -> Table:
+    path = arguments.load
+    _refuse(arguments, ("option",), "--load; the record says it itself")
+    record = read_record(path)
+    if arguments.game is not None and game_of(arguments.game).id != record.header.game:
+        raise CallError(f"{path}: a record of {short(record.header.game)}, not of {game_of(arguments.game).id}")
+    if seating.seed and record.header.commitment:
+        raise CallError("--seed does not go with this record; its chance comes from a secret")
+    return load_table(record, path, arguments.seats, seating, folder)
+
+
+def _refuse(arguments: argparse.Namespace, names: tuple[str, ...], what: str) -> None:
+    for name in names:
+        if getattr(arguments, name):
+            raise CallError(f"--{name} does not go with {what}")
 
 
 def _menu(screen: Screen, lang: str) -> str:

@@ -1,42 +1,55 @@
 """`serai position`: a position document, its legal actions, a seat's view."""
 
 import argparse
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 from serai.cli.common import game_of, language, options_of, print_json, seats_of
 from serai.cli.documents import read_document, write_document
 from serai.cli.errors import CallError
-from serai.core.documents import Document, DocumentError
+from serai.core.documents import Document, DocumentError, short
 from serai.core.seats import seat_name, seat_number
 from serai.core.state import NOBODY
 
 if TYPE_CHECKING:
+    from serai.core.actions import Structure
     from serai.core.dealt import DealtState
     from serai.core.game import Game
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal action, as number, as text, as data and in words."""
+
+    action: int
+    notation: str
+    structure: "Structure"
+    text: str
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Show what was asked for; without --moves and --view the document itself."""
     game = game_of(arguments.game, arguments.components)
     table = _table(game, arguments)
-    answer: Document = {}
-    if arguments.view is not None:
-        answer["view"] = table.view(_viewer(table, arguments.view))
-    if arguments.moves:
-        answer["to_act"] = seat_name(table.to_act)
-        answer["moves"] = _moves(game, table, language(arguments))
+    view = table.view(_viewer(table, arguments.view)) if arguments.view is not None else None
+    moves = _moves(game, table, language(arguments)) if arguments.moves else None
     if arguments.json:
-        print_json(_plain(answer) if answer else table.document())
-    elif arguments.moves:
-        _show_moves(answer)
+        print_json(_answer(table, view, moves))
+    elif moves is None:
+        print(write_document(_answer(table, view, moves)), end="")
     else:
-        print(write_document(_plain(answer) if answer else table.document()), end="")
+        if view is not None:
+            print(write_document(view))
+        _show_moves(seat_name(table.to_act), moves)
     return 0
 
 
-def _plain(answer: Document) -> object:
-    """A view alone stands without a heading."""
-    return answer["view"] if list(answer) == ["view"] else answer
+def _answer(table: "DealtState", view: Document | None, moves: list[Move] | None) -> Document:
+    """The document, or what was asked for; a view alone stands without a heading."""
+    if moves is None:
+        return table.document() if view is None else view
+    answer: Document = {} if view is None else {"view": view}
+    return {**answer, "to_act": seat_name(table.to_act), "moves": [asdict(move) for move in moves]}
 
 
 def _table(game: "Game", arguments: argparse.Namespace) -> "DealtState":
@@ -63,27 +76,18 @@ def _viewer(table: "DealtState", name: str) -> int:
     except ValueError:
         seat = table.seats
     if seat >= table.seats:
-        raise CallError(f"--view: there is no seat {name[:40]!r}; seats are {letters}, or spectator")
+        raise CallError(f"--view: there is no seat {short(name)}; seats are {letters}, or spectator")
     return seat
 
 
-def _moves(game: "Game", table: "DealtState", lang: str) -> list[Document]:
+def _moves(game: "Game", table: "DealtState", lang: str) -> list[Move]:
     return [
-        {
-            "action": action,
-            "notation": game.notation(action),
-            "structure": game.structure(action),
-            "text": game.describe(table.state, action, lang),
-        }
+        Move(action, game.notation(action), game.structure(action), game.describe(table.state, action, lang))
         for action in table.legal_actions()
     ]
 
 
-def _show_moves(answer: Document) -> None:
-    if "view" in answer:
-        print(write_document(answer["view"]))
-    moves = answer["moves"]
-    assert isinstance(moves, list)
-    width = max((len(move["notation"]) for move in moves), default=0)
+def _show_moves(seat: str, moves: list[Move]) -> None:
+    width = max((len(move.notation) for move in moves), default=0)
     for move in moves:
-        print(f"{answer['to_act']}  {move['notation']:<{width}}  {move['text']}")
+        print(f"{seat}  {move.notation:<{width}}  {move.text}")

@@ -3,17 +3,17 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from serai.cli.common import game_of, language, print_json, read_bytes, warn
+from serai.cli.common import game_of, language, print_json, warn
 from serai.cli.errors import CallError
+from serai.cli.seating import read_record
+from serai.cli.streams import clean
 from serai.core.documents import digest
 from serai.core.record import (
-    MAX_FILE,
     Entry,
     Record,
     RecordError,
     check_secret,
     published_secret,
-    read,
     replay,
     start_state,
 )
@@ -26,14 +26,12 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay; 1 when --verify finds that the record does not hold."""
-    record = _read(arguments.file)
+    record = read_record(arguments.file)
     game = game_of(record.header.game, arguments.components)
     if arguments.to is not None:
         if arguments.to > len(record.entries):
             raise CallError(f"--to {arguments.to}: the record has {len(record.entries)} entries")
         del record.entries[arguments.to :]
-    if record.truncated:
-        warn(f"{arguments.file}: the last line was cut off and is left out")
     try:
         state = start_state(game, record.header)
     except RecordError as error:
@@ -45,14 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         return _failed(record, error, arguments)
     _report(game, record, state, arguments)
+    if record.truncated:
+        warn(f"{arguments.file}: the last line was cut off and is left out")
     return 0
-
-
-def _read(path: str) -> Record:
-    try:
-        return read(read_bytes(path, MAX_FILE))
-    except RecordError as error:
-        raise CallError(f"{path}: {error}") from None
 
 
 def _play(game: "Game", record: Record, state: State, arguments: argparse.Namespace) -> State:
@@ -64,7 +57,7 @@ def _play(game: "Game", record: Record, state: State, arguments: argparse.Namesp
         state = step.state
         if told:
             number = step.entry.number
-            print(f"{number:>5}  {step.entry.who:<6}  {line}")
+            print(clean(f"{number:>5}  {step.entry.who:<6}  {line}"))
             line = _words(game, state, record.entries[number], lang) if number < len(record.entries) else ""
     return state
 

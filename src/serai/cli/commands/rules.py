@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Final
 
 from serai.cli.common import game_of, language, print_json, warn
+from serai.core.documents import short
 from serai.rulebook.book import Book, book
 from serai.rulebook.search import Hit, find
 
@@ -25,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif not query:
         _whole(book(game_id, lang))
     if query and not found:
-        warn(f"nothing in the rulebook of {game_id} fits {query[:60]!r}")
+        warn(f"nothing in the rulebook of {game_id} fits {short(query)}")
         return 1
     return 0
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from serai.bots import bot
 from serai.cli.common import Progress, game_of, options_of, print_json, seats_of
 from serai.cli.errors import CallError
+from serai.cli.streams import clean
 from serai.core.chance import SeedDealer
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, State
@@ -40,6 +41,18 @@ class Tally:
             self.winners[seat] += 1
         self.scores += [int(state.score(seat)) for seat in range(self.seats)]
 
+    @property
+    def mean_decisions(self) -> float:
+        """Decisions a game."""
+        return self.decisions / self.games
+
+    def score_range(self) -> dict[str, float | None]:
+        """Lowest, mean and highest score; None where no game came to its end."""
+        if not self.scores:
+            return {"min": None, "mean": None, "max": None}
+        mean = round(sum(self.scores) / len(self.scores), 2)
+        return {"min": min(self.scores), "mean": mean, "max": max(self.scores)}
+
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and report; 1 when something was violated."""
@@ -54,11 +67,10 @@ def run(arguments: argparse.Namespace) -> int:
         _play_one(game, options, names, f"{arguments.seed} {number}", tally)
     took = time.perf_counter() - began
     progress.close()
-    report = _report(game, names, arguments, tally, took)
     if arguments.json:
-        print_json(report)
+        print_json(_report(game, names, arguments.seed, tally, took))
     else:
-        _show(report, tally)
+        _show(game, names, arguments.seed, tally, took)
     return 1 if tally.violations else 0
 
 
@@ -117,16 +129,13 @@ def _play_through(game: "Game", state: State, bots: list[bot.Bot], dealer: SeedD
     return "" if state.over else f"longer than {game.length_limit} decisions"
 
 
-def _report(
-    game: "Game", names: list[str], arguments: argparse.Namespace, tally: Tally, took: float
-) -> dict[str, object]:
-    scores = tally.scores
+def _report(game: "Game", names: list[str], seed: str, tally: Tally, took: float) -> dict[str, object]:
     return {
         "game": game.id,
         "seats": tally.seats,
         "games": tally.games,
         "bots": names,
-        "seed": arguments.seed,
+        "seed": seed,
         "decisions": tally.decisions,
         "outcomes": tally.outcomes,
         "seconds": round(took, 3),
@@ -134,28 +143,21 @@ def _report(
         "games_per_second": round(tally.games / took, 2),
         "violations": len(tally.violations),
         "violation_examples": tally.violations[:SHOWN],
-        "mean_decisions": round(tally.decisions / tally.games, 2),
+        "mean_decisions": round(tally.mean_decisions, 2),
         "winners": {seat_name(seat): count for seat, count in enumerate(tally.winners)},
         "ties": tally.ties,
-        "scores": {
-            "min": min(scores, default=None),
-            "mean": round(sum(scores) / len(scores), 2) if scores else None,
-            "max": max(scores, default=None),
-        },
+        "scores": tally.score_range(),
     }
 
 
-def _show(report: dict[str, object], tally: Tally) -> None:
-    print(f"{report['game']}: {report['games']} games, {tally.seats} seats, seed {report['seed']}")
-    print(f"  decisions        {tally.decisions:,} ({report['mean_decisions']} a game)")
-    print(f"  speed            {report['decisions_per_second']:,} decisions/s, {report['games_per_second']} games/s")
-    bots = report["bots"]
-    assert isinstance(bots, list)
-    for seat, name in enumerate(bots):
+def _show(game: "Game", names: list[str], seed: str, tally: Tally, took: float) -> None:
+    print(f"{game.id}: {tally.games} games, {tally.seats} seats, seed {clean(seed)}")
+    print(f"  decisions        {tally.decisions:,} ({tally.mean_decisions:.2f} a game)")
+    print(f"  speed            {tally.decisions / took:,.0f} decisions/s, {tally.games / took:.2f} games/s")
+    for seat, name in enumerate(names):
         share = tally.winners[seat] / tally.games
         print(f"  {seat_name(seat)} {name:<15}{tally.winners[seat]} won ({share:.1%})")
-    scores = report["scores"]
-    assert isinstance(scores, dict)
+    scores = tally.score_range()
     print(f"  scores           {scores['min']} to {scores['max']}, mean {scores['mean']}; {tally.ties} ties")
     print(f"  violations       {len(tally.violations)}")
     for violation in tally.violations[:SHOWN]:

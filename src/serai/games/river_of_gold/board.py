@@ -1,6 +1,6 @@
 """The terminal board of River of Gold: a view as lines of text.
 
-The text carries Rich console markup; `plain` takes it off, and nothing is lost then but colour. From 110 columns on
+The text carries Rich console markup; `plain` takes it off, and nothing is lost then but color. From 110 columns on
 there is room for the tracks and for the players beside the river.
 """
 

@@ -89,7 +89,7 @@ def order_signs(amounts: Sequence[int]) -> str:
 
 
 def letter(seat: int) -> str:
-    """The letter of a seat in its colour."""
+    """The letter of a seat in its color."""
     return paint(seat_name(seat), seat_ink(seat))
 
 
