@@ -95,8 +95,9 @@ RECORDS = [
     (b'{"serai": 99, "game": "river_of_gold", "rules": "1", "seats": 2, "options": {}}\n', "format 99"),
     (b'{"serai": 1, "game": "chess", "rules": "1", "seats": 2, "options": {}}\n', "chess"),
     (b'{"serai": 1, "game": "river_of_gold", "rules": "0", "seats": 2, "options": {}}\n', "rules version"),
-    (b'{"serai": 1, "game": "river_of_gold", "rules": "1", "seats": 1, "options": {}}\n', "2 to 4"),
-    (b'{"serai": 1, "game": "river_of_gold", "rules": "1", "seats": 5, "options": {}}\n', "seats"),
+    (b'{"serai": 1, "game": "river_of_gold", "rules": "1", "seats": 99, "options": {}}\n', "99"),
+    (b'{"serai": 1, "game": "river_of_gold", "rules": "1", "seats": 0, "options": {}}\n', "seats"),
+    (b'{"serai": 1, "game": "river_of_gold", "rules": "1", "seats": 2, "options": {}}\n', "option"),
     (b'{"serai": 1, "game": "river_of_gold", "rules": "1", "seats": 2, "options": {"x": 1}}\n', "option"),
     (b"\xff" * 50 + b"\n", "UTF-8"),
 ]

@@ -1,5 +1,6 @@
 """What is kept on disk stays whole, whatever is saved, damaged or in the way."""
 
+import io
 import json
 import os
 import shutil
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from serai.cli.errors import CallError
 from serai.cli.main import main
+from serai.cli.seating import latest_table
 
 SERAI = [sys.executable, "-m", "serai"]
 
@@ -138,23 +141,38 @@ DAMAGE = [
 ]
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that was left."""
+    return begin(tmp_path_factory.mktemp("kept"))
+
+
 @pytest.mark.parametrize("content", DAMAGE, ids=lambda value: repr(value[:80]))
-def test_a_damaged_sidecar_is_named_and_its_game_can_be_loaded(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_sidecar_is_named(
+    tmp_path: Path, kept: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
     """Alone it is an error in one line that says what to do; beside a good game it is passed over."""
-    record = begin(tmp_path)
-    sidecar(record).write_bytes(content)
+    bad = Path(shutil.copy(kept, tmp_path / "1-river_of_gold-bad.jsonl"))
+    sidecar(bad).write_bytes(content)
+    with pytest.raises(CallError, match="damaged") as refused:
+        latest_table(None, tmp_path)
+    assert f"serai play --load {bad}" in str(refused.value)
+    good = aged(Path(shutil.copy(kept, tmp_path / "1-river_of_gold-good.jsonl")))
+    shutil.copy(sidecar(kept), sidecar(good))
+    table = latest_table("river", tmp_path)
+    table.kept.close()
+    assert table.kept.path == good
+    assert f"serai play --load {bad}" in capsys.readouterr().err
+
+
+def test_what_is_damaged_can_be_loaded(tmp_path: Path, kept: Path) -> None:
+    """The record says the game; one line says so."""
+    bad = tmp_path / "games" / kept.name
+    bad.parent.mkdir()
+    shutil.copy(kept, bad)
     alone = play(tmp_path, "--continue", code=2)
     assert alone.stderr.count("\n") == 1
-    assert "damaged" in alone.stderr
-    assert f"serai play --load {record}" in alone.stderr
-    good = begin(tmp_path / "other")
-    for path in (good, sidecar(good)):
-        shutil.move(path, record.parent / path.name)
-    os.utime(record.parent / good.name, (1, 1))
-    beside = play(tmp_path, "--continue")
-    assert good.name in beside.stdout
-    assert "damaged" in beside.stderr
-    assert play(tmp_path, "--load", str(record)).stderr == ""
+    assert play(tmp_path, "--load", str(bad)).stderr == ""
 
 
 def test_links_that_lead_nowhere_and_pipes_are_passed_over(tmp_path: Path) -> None:
@@ -182,12 +200,10 @@ def test_a_component_file_is_remembered_wherever_one_stands(tmp_path: Path, monk
     """Gone on with from another folder."""
     import serai.games.river_of_gold as room
 
-    shipped = Path(room.__file__).parent / "data" / "components.yaml"
-    if not shipped.exists():
-        (shipped,) = Path(room.__file__).parent.rglob("components*.yaml")
+    shipped = Path(room.__file__).parent / "components.yaml"
     shutil.copy(shipped, tmp_path / "own.yaml")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("sys.stdin", open(os.devnull))  # noqa: SIM115 - for the rest of the test
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     assert main(["play", "river", "--components", "own.yaml", "--data", str(tmp_path)]) == 0
     (record,) = records(tmp_path)
     assert json.loads(sidecar(record).read_text())["components"] == str(tmp_path / "own.yaml")

@@ -82,9 +82,11 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str) -> None:
     sitting = Sitting(tmp_path, "river-of-gold", "--seats", "you,random", lang=lang)
     for turn, moves in enumerate(sitting.questions()):
         sitting.type(moves[turn * 7 % len(moves)])
+    sitting.type("1")  # there is nothing more to choose
     told = sitting.leave()
     assert {"en": "wins", "it": "Vince"}[lang] in told
     assert "\033" not in told
+    assert told.count(END[lang]) == 2
     path = record_in(tmp_path)
     assert str(path) in told
     report = json.loads(serai("replay", str(path), "--verify", "--json"))

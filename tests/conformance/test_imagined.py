@@ -24,7 +24,7 @@ from tests.conformance.walk import (
 )
 
 
-@on_cases(some_cases(scaled(8)))
+@on_cases(some_cases(scaled(6)))
 def test_an_imagined_state_is_consistent_and_looks_the_same_to_the_viewer(case: Case) -> None:
     game = case.game
     for state, other, viewer in imagined_worlds(case):
@@ -36,7 +36,7 @@ def test_an_imagined_state_is_consistent_and_looks_the_same_to_the_viewer(case: 
         assert other.journal is None
 
 
-@on_cases(some_cases(scaled(8)))
+@on_cases(some_cases(scaled(4)))
 def test_an_imagined_state_differs_only_in_what_the_viewer_may_not_know(case: Case) -> None:
     game = case.game
     for state, other, viewer in imagined_worlds(case):

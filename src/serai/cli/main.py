@@ -66,11 +66,11 @@ def _wrong(message: str) -> int:
 
 
 def _lost(error: OSError) -> int:
-    """Mostly standard output that cannot be written."""
+    """An error without the name of a file is one of standard output, found when it was written or only now."""
     problem = streams.flush_output()
-    if problem is not None:
-        return _unwritten(problem)
-    return DONE if isinstance(error, BrokenPipeError) else _unexpected(error)
+    if problem is None and error.filename is None:
+        problem = error
+    return _unexpected(error) if problem is None else _unwritten(problem)
 
 
 def _unwritten(problem: OSError) -> int:

@@ -2,10 +2,13 @@
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from serai.cli.errors import CallError
 from serai.core.documents import short
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 MOST_GAMES: Final = 10_000_000
 MOST_SEATS: Final = 5
@@ -30,6 +33,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise CallError with what is wrong and where help is."""
         raise CallError(f"{message} (see {self.prog} --help)")
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """As in argparse, but that it cannot be written is not hidden."""
+        print(self.format_help(), end="", file=file)
 
     def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
         """As in argparse, intermixed for commands (which call it once more from inside)."""

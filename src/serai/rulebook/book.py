@@ -12,10 +12,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from serai.core.language import languages
 from serai.core.reasons import PREFIX
 from serai.core.sources import SOURCES
 
-LANGUAGES: Final = ("en", "it")
+LANGUAGES: Final = languages()
 
 CHAPTER: Final = re.compile(rf"## ({PREFIX}-[1-9]\d*) (\S.*)")
 PARAGRAPH: Final = re.compile(rf"\*\*({PREFIX}-[1-9]\d*)\.([1-9]\d*)\*\* (.*?)\s*\[([^\[\]]*)\]")

@@ -18,6 +18,8 @@ class ComponentError(ValueError):
 def read_bytes(path: Path) -> bytes:
     """The bytes of the file at `path`, no more than show that it is too large; ComponentError when it cannot be read."""
     try:
+        if path.exists() and not path.is_file():
+            raise ComponentError("cannot be read: it is no regular file")
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:

@@ -1,0 +1,69 @@
+"""A session on a terminal that is played by a script: what is shown, and to whom."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serai import game
+from serai.cli.kept import Seating
+from serai.cli.orders import ORDERS, order
+from serai.cli.screen import Screen
+from serai.cli.seating import Table, new_table
+from serai.cli.session import Session
+from serai.core.language import languages
+from serai.core.options import complete
+
+
+class Script(Screen):
+    """A terminal at which the given lines are typed; it writes down what happens to it."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__()
+        self.live = True
+        self.lines = list(lines)
+        self.happened: list[str] = []
+
+    def picture(self, drawing: str) -> None:
+        self.happened.append("picture")
+
+    def ask(self, prompt: str, remember: bool = True) -> str | None:
+        self.happened.append("ask" if remember else "ask unremembered")
+        return self.lines.pop(0) if self.lines else None
+
+    def wipe(self) -> None:
+        self.happened.append("wipe")
+
+    def forget(self) -> None:
+        self.happened.append("forget")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """Two people at one keyboard."""
+    river = game("river_of_gold")
+    made = new_table(river, Seating(["you", "you"], seed="3"), complete(river.options, {}), tmp_path)
+    yield made
+    made.kept.close()
+
+
+def test_leaving_at_the_curtain_shows_no_hand(table: Table) -> None:
+    """Ctrl-D where only the other person should look."""
+    screen = Script()
+    Session(table, screen, None, order).run()
+    assert screen.happened == ["wipe", "forget", "ask unremembered"]
+
+
+def test_the_curtain_hides_what_the_other_person_typed(table: Table) -> None:
+    """The lines typed before cannot be called back."""
+    screen = Script("", "why end")
+    Session(table, screen, None, order).run()
+    assert screen.happened == ["wipe", "forget", "ask unremembered", "wipe", "picture", "ask", "ask"]
+
+
+def test_no_word_means_two_commands() -> None:
+    """In no language, and none is a verb of a game."""
+    words = [(known.word(lang), known.name) for known in ORDERS for lang in languages()]
+    assert len({word for word, _ in words}) == len(set(words))
+    verbs = {family.verb for family in game("river_of_gold").space.families}
+    assert not verbs & {word for word, _ in words}
