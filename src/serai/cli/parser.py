@@ -166,6 +166,7 @@ def _simulate(commands: "Commands[Parser]") -> None:
     parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seats", type=whole(1, MOST_SEATS), metavar="K", help="players (default: as many as bots)")
     parser.add_argument("--bots", type=names, metavar="LIST", help="who plays (default: random in every seat)")
+    parser.add_argument("--rotate", action="store_true", help="the bots move one seat on after every game")
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="default: 0")
     _game_options(parser)
     _json(parser)

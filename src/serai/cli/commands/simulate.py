@@ -1,6 +1,7 @@
 """`serai simulate`: bots play many games, and every position is checked."""
 
 import argparse
+import math
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -25,20 +26,23 @@ class Tally:
     """What the games came to."""
 
     seats: int
+    rotated: bool = False
     games: int = 0
     decisions: int = 0
     outcomes: int = 0
     ties: int = 0
-    winners: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)  # by seat
+    wins: list[int] = field(default_factory=list)  # by bot, in the order they were named
     scores: list[int] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
 
-    def finished(self, state: State) -> None:
-        """Count a game that has ended."""
+    def finished(self, state: State, turned: int) -> None:
+        """Count a game that has ended; the bots sat `turned` seats further on than they were named."""
         won = state.winners()
         self.ties += len(won) > 1
         for seat in won:
             self.winners[seat] += 1
+            self.wins[(seat - turned) % self.seats] += 1
         self.scores += [int(state.score(seat)) for seat in range(self.seats)]
 
     @property
@@ -59,12 +63,13 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments.game, arguments.components)
     names = _lineup(game, arguments)
     options = options_of(game, arguments.option)
-    tally = Tally(len(names), winners=[0] * len(names))
+    tally = Tally(len(names), arguments.rotate, winners=[0] * len(names), wins=[0] * len(names))
     progress = Progress("game", arguments.games)
     began = time.perf_counter()
     for number in range(arguments.games):
         progress.show(number)
-        _play_one(game, options, names, f"{arguments.seed} {number}", tally)
+        turned = number % len(names) if tally.rotated else 0
+        _play_one(game, options, names, f"{arguments.seed} {number}", turned, tally)
     took = time.perf_counter() - began
     progress.close()
     if arguments.json:
@@ -88,8 +93,9 @@ def _lineup(game: "Game", arguments: argparse.Namespace) -> list[str]:
         raise CallError(str(error)) from None
 
 
-def _play_one(game: "Game", options: "Options", names: list[str], seed: str, tally: Tally) -> None:
-    bots = [bot.make(name, game, f"{seed} seat {seat}") for seat, name in enumerate(names)]
+def _play_one(game: "Game", options: "Options", names: list[str], seed: str, turned: int, tally: Tally) -> None:
+    seated = [names[(seat - turned) % len(names)] for seat in range(len(names))]
+    bots = [bot.make(name, game, f"{seed} seat {seat}") for seat, name in enumerate(seated)]
     state = game.new_state(len(names), options)
     state.settle()
     tally.games += 1
@@ -100,7 +106,7 @@ def _play_one(game: "Game", options: "Options", names: list[str], seed: str, tal
     if trouble:
         tally.violations.append(f"seed {seed!r}: {trouble}")
     else:
-        tally.finished(state)
+        tally.finished(state, turned)
 
 
 def _play_through(game: "Game", state: State, bots: list[bot.Bot], dealer: SeedDealer, tally: Tally) -> str:
@@ -145,9 +151,19 @@ def _report(game: "Game", names: list[str], seed: str, tally: Tally, took: float
         "violation_examples": tally.violations[:SHOWN],
         "mean_decisions": round(tally.mean_decisions, 2),
         "winners": {seat_name(seat): count for seat, count in enumerate(tally.winners)},
+        "wins": tally.wins,
         "ties": tally.ties,
         "scores": tally.score_range(),
     }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share of games won."""
+    z = 1.959964
+    share, spread = wins / games, z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def _show(game: "Game", names: list[str], seed: str, tally: Tally, took: float) -> None:
@@ -155,8 +171,9 @@ def _show(game: "Game", names: list[str], seed: str, tally: Tally, took: float) 
     print(f"  decisions        {tally.decisions:,} ({tally.mean_decisions:.2f} a game)")
     print(f"  speed            {tally.decisions / took:,.0f} decisions/s, {tally.games / took:.2f} games/s")
     for seat, name in enumerate(names):
-        share = tally.winners[seat] / tally.games
-        print(f"  {seat_name(seat)} {name:<15}{tally.winners[seat]} won ({share:.1%})")
+        low, high = wilson(tally.wins[seat], tally.games)
+        where = "in every seat" if tally.rotated else seat_name(seat)
+        print(f"  {name + ' ' + where:<24}{tally.wins[seat]} won ({low:.1%} to {high:.1%} with 95 % confidence)")
     scores = tally.score_range()
     print(f"  scores           {scores['min']} to {scores['max']}, mean {scores['mean']}; {tally.ties} ties")
     print(f"  violations       {len(tally.violations)}")
