@@ -244,7 +244,7 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_simulate_rotates_the_bots_through_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
     """Every bot sits in every seat equally often, and its wins are counted wherever it sits."""
-    lineup = ["--bots", "greedy:20,random", "--games", "8", "--rotate", "--json"]
+    lineup = ["--bots", "greedy:200,random", "--games", "8", "--rotate", "--json"]
     assert main(["simulate", "river_of_gold", *lineup]) == 0
     report = json.loads(capsys.readouterr().out)
     assert sum(report["wins"]) == sum(report["winners"].values()) == 8 + report["ties"]
