@@ -66,7 +66,7 @@ def test_names_of_no_game(name: str) -> None:
 
 
 def test_import_is_quick_and_light() -> None:
-    """`import serai` and `serai --help` load no YAML, no colour, no game."""
+    """`import serai` and `serai --help` load no YAML, no color, no game."""
     heavy = ["yaml", "msgspec", "rich", "fluent.runtime", "serai.games.river_of_gold"]
     code = (
         f"import sys, serai.cli.main; serai.cli.main.main(['--help']); print([m for m in {heavy} if m in sys.modules])"

@@ -87,6 +87,15 @@ def test_saving_over_an_earlier_copy_only(tmp_path: Path) -> None:
         assert copy.read_text() == longest
 
 
+def test_saving_over_a_kept_game_of_another_folder_is_refused(tmp_path: Path) -> None:
+    """It is somebody's table, wherever it lies, and may be open."""
+    theirs = begin(tmp_path / "one", "1\n1\n")
+    before = theirs.read_bytes()
+    done = play(tmp_path / "two", "--load", str(theirs), typed=f"1\nsave {theirs}\n")
+    assert "Saved as" not in done.stdout
+    assert theirs.read_bytes() == before
+
+
 # ---- a new game is kept whole or not at all --------------------------------------------------------------------------
 
 

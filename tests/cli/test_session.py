@@ -1,11 +1,14 @@
 """A session on a terminal that is played by a script: what is shown, and to whom."""
 
+import json
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from serai import game
+from serai.cli import kept
 from serai.cli.kept import Seating
 from serai.cli.orders import ORDERS, order
 from serai.cli.screen import Screen
@@ -67,3 +70,26 @@ def test_no_word_means_two_commands() -> None:
     assert len({word for word, _ in words}) == len(set(words))
     verbs = {family.verb for family in game("river_of_gold").space.families}
     assert not verbs & {word for word, _ in words}
+
+
+@pytest.mark.parametrize("what", ["act", "undo", "redo"])
+def test_an_interrupt_right_after_the_write_leaves_disk_and_table_alike(
+    table: Table, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Ctrl-C is honored only once the match knows what has been kept."""
+    session = Session(table, Script(), None, order)
+    if what in ("undo", "redo"):
+        session.act(table.match.state.legal_actions()[-1])
+    if what == "redo":
+        order(session, "undo")
+    written = kept._write_synced
+
+    def and_then_interrupt(handle: int, data: str) -> None:
+        written(handle, data)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(kept, "_write_synced", and_then_interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        session.act(table.match.state.legal_actions()[-1]) if what == "act" else order(session, what)
+    lines = table.kept.path.read_text(encoding="utf-8").splitlines()[1:]
+    assert [json.loads(line)["n"] for line in lines] == [entry.number for entry in table.match.record.entries]

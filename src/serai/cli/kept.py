@@ -97,8 +97,7 @@ class KeptGame:
         try:
             record = read(data)
         except RecordError as error:
-            kind = Damaged if error.line <= 1 else CallError
-            raise kind(f"{self.path}: {error}; the file is left as it is") from None
+            raise Damaged(f"{self.path}: {error}; the file is left as it is") from None
         if len(self.seating.seats) != record.header.seats:
             raise _damaged(self.path, f"has {len(self.seating.seats)} seats, the record {record.header.seats}")
         if record.truncated:
@@ -254,6 +253,8 @@ def _in_the_way(record: Record, path: Path) -> str:
     """Why what stands there must stay: it is no record, or not the beginning of this one."""
     if not os.path.lexists(path):
         return ""
+    if os.path.lexists(_beside(path)) and path.suffix == ".jsonl":
+        return "term-save-inside"  # somebody's kept game, wherever it lies
     try:
         there = read(read_bytes(os.path.abspath(path), MAX_FILE))
     except (CallError, RecordError):

@@ -89,7 +89,7 @@ def _unexpected(error: Exception) -> int:
 
 
 def _end(code: int) -> int:
-    """Write out what was printed, and honour a Ctrl-C that came meanwhile."""
+    """Write out what was printed, and honor a Ctrl-C that came meanwhile."""
     problem = streams.flush_output()
     if problem is not None and code in (DONE, FAILED) and not isinstance(problem, BrokenPipeError):
         code = _unwritten(problem)

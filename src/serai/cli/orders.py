@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from serai.cli import interrupts
 from serai.cli.choices import UNFOLDED
 from serai.cli.common import problem_of
 from serai.cli.errors import CallError
@@ -131,7 +132,8 @@ def hint(session: Session, rest: str) -> None:
 def undo(session: Session, rest: str) -> None:
     """Take the last decision of a person back."""
     try:
-        session.table.match.undo()
+        with interrupts.held():
+            session.table.match.undo()
     except (MatchError, CallError) as error:
         _refuse(session, error)
         return
@@ -142,7 +144,8 @@ def undo(session: Session, rest: str) -> None:
 def redo(session: Session, rest: str) -> None:
     """Play again what was taken back."""
     try:
-        happened = session.table.match.redo()
+        with interrupts.held():
+            happened = session.table.match.redo()
     except (MatchError, CallError) as error:
         _refuse(session, error)
         return
@@ -268,7 +271,8 @@ def leave(session: Session) -> None:
     if table.match.over:
         table.seating.over = True
         try:
-            table.match.finish()
+            with interrupts.held():
+                table.match.finish()
         except CallError as error:
             session.screen.show(str(error), "refusal")
         session.say("term-left-over", path=path)

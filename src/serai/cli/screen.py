@@ -1,4 +1,4 @@
-"""The screen of the terminal table: colour where it is wanted, plain text in a pipe, lines that fit."""
+"""The screen of the terminal table: color where it is wanted, plain text in a pipe, lines that fit."""
 
 import os
 import sys
@@ -57,7 +57,7 @@ class Screen:
                 self._out(indent + line, style)
 
     def picture(self, drawing: str) -> None:
-        """A drawing in console markup, line by line; in a pipe without its colours."""
+        """A drawing in console markup, line by line; in a pipe without its colors."""
         from rich.text import Text
 
         lines = "\n".join(map(clean, drawing.rstrip("\n").split("\n")))

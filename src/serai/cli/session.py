@@ -3,7 +3,7 @@
 import difflib
 from collections.abc import Callable, Sequence
 
-from serai.cli import words
+from serai.cli import interrupts, words
 from serai.cli.choices import UNFOLDED, Choice, beginning_with, listing, shared_words
 from serai.cli.errors import CallError
 from serai.cli.screen import LONGEST, Screen
@@ -95,8 +95,9 @@ class Session:
     def _bot_moves(self) -> None:
         match = self.table.match
         seat, before = match.to_act, match.state
-        happened = match.act_bot()
-        action = self.table.game.parse(happened[0].entry.do)
+        action = match.bot_choice()
+        with interrupts.held():  # what is on disk and what the match knows never part
+            happened = match.act(seat, action)
         told = self.table.game.told(before, action, self.onlooker, self.lang)
         who = self.table.seating.seats[seat]
         self.say("term-acts", "news", seat=seat_name(seat), who=who, text=told)
@@ -264,7 +265,8 @@ class Session:
         match = self.table.match
         seat, told = match.to_act, self.describe(action)
         try:
-            happened = match.act(seat, action)
+            with interrupts.held():
+                happened = match.act(seat, action)
         except CallError as error:  # it could not be kept, so it has not happened
             self.screen.show(str(error), "refusal")
             return

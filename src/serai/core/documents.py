@@ -41,6 +41,8 @@ def parse_json(text: str | bytes, what: str) -> object:
         raise DocumentError("", f"{what} is larger than {MAX_BYTES:,} bytes")
     try:
         parsed: object = json.loads(text, object_pairs_hook=_distinct, parse_constant=_no_constant)
+    except DocumentError as error:
+        raise DocumentError("", f"{what}: {error}") from None
     except RecursionError:
         raise DocumentError("", f"{what} is nested too deeply") from None
     except UnicodeDecodeError as error:
@@ -57,13 +59,13 @@ def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made: dict[str, object] = {}
     for name, value in pairs:
         if name in made:
-            raise ValueError(f"the key {short(name)} stands twice")
+            raise DocumentError("", f"the key {short(name)} stands twice")
         made[name] = value
     return made
 
 
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is no number")
+    raise DocumentError("", f"{name} is no number")
 
 
 class Node:

@@ -163,12 +163,18 @@ def read(data: bytes) -> Record:
 
 
 def _is_cut_off(line: bytes) -> bool:
-    """Whether a line that cannot be read is the beginning of an entry: it starts like one and is no whole JSON."""
+    """Whether a line that cannot be read is the beginning of an entry, and no whole JSON.
+
+    Zero bytes count as cut off too: a file system can leave them where a line was about to be written.
+    """
     start = b'{"n"'
+    written = line.rstrip(b"\0")
+    if not (written.startswith(start) or start.startswith(written)):
+        return False
     try:
-        json.loads(line)
-    except ValueError:
-        return line.startswith(start) or start.startswith(line)
+        json.loads(written)
+    except (ValueError, RecursionError):
+        return True
     return False
 
 

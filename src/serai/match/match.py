@@ -126,11 +126,15 @@ class Match:
 
     def act_bot(self) -> list[Happening]:
         """Let the bot whose decision is pending act. Raises MatchError when it is a person's."""
+        return self.act(self.to_act, self.bot_choice())
+
+    def bot_choice(self) -> int:
+        """What the bot whose decision is pending would do; nothing is done. Raises MatchError when it is a person's."""
         bot = self.bot_to_act()
         if bot is None:
             raise MatchError("refused-seat", "no bot has to act")
         view = self.game.view(self.state, self.to_act) if bot.needs_view else {}
-        return self.act(self.to_act, bot.choose(view, self.state.legal_actions()))
+        return bot.choose(view, self.state.legal_actions())
 
     def _play(self, actions: Sequence[int], deal: bool = True) -> list[Happening]:
         """Play actions (and deal what follows) on a copy, have it kept, then let it count."""

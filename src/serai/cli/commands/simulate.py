@@ -111,10 +111,11 @@ def _play_one(game: "Game", options: "Options", names: list[str], seed: str, tur
 
 def _play_through(game: "Game", state: State, bots: list[bot.Bot], dealer: SeedDealer, tally: Tally) -> str:
     """Play to the end; the first thing that is wrong, or nothing."""
-    for _ in range(game.length_limit):
+    most = tally.decisions + game.length_limit
+    while not state.over:
         seat = int(state.to_act)
-        if state.over:
-            return ""
+        if tally.decisions == most:
+            return f"longer than {game.length_limit} decisions"
         if seat == CHANCE:
             state.play(dealer.deal(state))
             tally.outcomes += 1
@@ -132,7 +133,7 @@ def _play_through(game: "Game", state: State, bots: list[bot.Bot], dealer: SeedD
         faults = state.faults()
         if faults:
             return "; ".join(faults)
-    return "" if state.over else f"longer than {game.length_limit} decisions"
+    return ""
 
 
 def _report(game: "Game", names: list[str], seed: str, tally: Tally, took: float) -> dict[str, object]:
@@ -178,4 +179,4 @@ def _show(game: "Game", names: list[str], seed: str, tally: Tally, took: float) 
     print(f"  scores           {scores['min']} to {scores['max']}, mean {scores['mean']}; {tally.ties} ties")
     print(f"  violations       {len(tally.violations)}")
     for violation in tally.violations[:SHOWN]:
-        print(f"    {violation}")
+        print(f"    {clean(violation)}")

@@ -24,7 +24,7 @@ def gain_influence(state: Position, seat: i64, region: i64, amount: i64, rule: i
     """Move a marker forward, at most to the last space, and collect what it reaches or passes (ROG-13.1, 13.5)."""
     start: i64 = state.influence_in(seat, region)
     end: i64 = destination(state, seat, region, amount)
-    lost: i64 = start + amount - state.tables.influence_max
+    lost: i64 = steps_lost(state, seat, region, amount) if state.journal is not None else 0
     if end > start:
         state.influence[seat * REGIONS + region] = end
         state.note(INFLUENCE_MOVED, seat, end, region, rule)
@@ -56,11 +56,31 @@ def destination(state: Position, seat: i64, region: i64, amount: i64) -> i64:
     if state.patron[seat] != BAYUSHI_KASHIKO:
         return space + amount if space + amount < last else last
     for _ in range(amount):
-        if space < last:
-            space += 1
-        while space < last and occupied_by_other(state, seat, region, space):
-            space += 1
+        space = jump(state, seat, region, space)
     return space
+
+
+def jump(state: Position, seat: i64, region: i64, space: i64) -> i64:
+    """One step of Bayushi Kashiko: to the next space that no other player occupies, at most to the last (ROG-21.10)."""
+    last: i64 = state.tables.influence_max
+    if space < last:
+        space += 1
+    while space < last and occupied_by_other(state, seat, region, space):
+        space += 1
+    return space
+
+
+def steps_lost(state: Position, seat: i64, region: i64, amount: i64) -> i64:
+    """How many steps of a gain go beyond the end of the track (ROG-13.1)."""
+    last: i64 = state.tables.influence_max
+    space: i64 = state.influence_in(seat, region)
+    if state.patron[seat] != BAYUSHI_KASHIKO:
+        return space + amount - last if space + amount > last else 0
+    steps: i64 = 0
+    while steps < amount and space < last:
+        space = jump(state, seat, region, space)
+        steps += 1
+    return amount - steps
 
 
 def occupied_by_other(state: Position, seat: i64, region: i64, space: i64) -> bool:
