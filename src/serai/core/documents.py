@@ -41,8 +41,8 @@ def parse_json(text: str | bytes, what: str) -> object:
         raise DocumentError("", f"{what} is larger than {MAX_BYTES:,} bytes")
     try:
         parsed: object = json.loads(text, object_pairs_hook=_distinct, parse_constant=_no_constant)
-    except DocumentError as error:
-        raise DocumentError("", f"{what}: {error}") from None
+    except DocumentError as fault:  # a name of its own: compiled, one name has one native class in all branches
+        raise DocumentError("", f"{what}: {fault}") from None
     except RecursionError:
         raise DocumentError("", f"{what} is nested too deeply") from None
     except UnicodeDecodeError as error:
