@@ -2,7 +2,7 @@
 
 ### Mettersi a sedere
 
-term-welcome = Serai: { $title } in { $seats }.
+term-welcome = Serai: { $title }, { $seats } giocatori.
 term-menu-title = A quale tavolo?
 term-menu-ask = Un numero:
 term-seat-you = tu

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from serai.core.game import Game
 
-MOST_LINES: Final = 14
+MOST_LINES: Final = 10
 UNFOLDED: Final = 10_000  # more lines than any decision has moves
 SHARED: Final = 12  # a common beginning of descriptions shorter than this says nothing
 
@@ -29,6 +29,7 @@ class Choice:
 def listing(game: "Game", actions: Sequence[int], most: int = MOST_LINES) -> list[Choice]:
     """The actions, folded as little as needed to have at most `most` lines (where that can be done)."""
     choices = [Choice(game.notation(action), (action,)) for action in actions]
+    choices.sort(key=lambda choice: choice.start.split()[0] in game.side_verbs)  # stable: else in their own order
     for words in (2, 1):  # by verb and first parameter, then by verb alone
         while len(choices) > most:
             start = _largest(choices, words)

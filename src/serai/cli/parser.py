@@ -104,7 +104,8 @@ def build_parser() -> Parser:
     parser = Parser(
         prog="serai",
         description="Board games of trade and empire, by the exact rules.",
-        epilog="Start with: serai play    Help for a command: serai play --help",
+        epilog="Start with: serai play\nHelp for a command: serai play --help",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="store_true", help="show the version and whether the rules run compiled")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")

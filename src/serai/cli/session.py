@@ -100,8 +100,8 @@ class Session:
             happened = match.act(seat, action)
         told = self.table.game.told(before, action, self.onlooker, self.lang)
         who = self.table.seating.seats[seat]
-        self.say("term-acts", "news", seat=seat_name(seat), who=who, text=told)
-        self.tell(happened, self.onlooker)
+        news = self.news(happened, self.onlooker)  # says it all, but for choices that bring nothing about
+        self.say("term-acts", "news", seat=seat_name(seat), who=who, text=news or told)
         self._draw = True
 
     def _end(self) -> None:
@@ -276,10 +276,15 @@ class Session:
 
     def tell(self, happened: Sequence[Happening], viewer: int) -> bool:
         """What happened, as that seat may know it; whether there was something to tell."""
+        news = self.news(happened, viewer)
+        if news:
+            self.screen.show(news, "quiet", "  ", "    ")
+        return bool(news)
+
+    def news(self, happened: Sequence[Happening], viewer: int) -> str:
+        """What happened in one line; empty when nothing did that can be told."""
         told = [self.table.game.event_text(event, self.lang) for event in self.table.match.events(happened, viewer)]
-        if any(told):
-            self.screen.show("· " + "  · ".join(filter(None, told)), "quiet", "  ", "    ")
-        return any(told)
+        return "; ".join(filter(None, told))
 
     def changed(self, draw: bool = True) -> None:
         """The position is another one: ask afresh."""

@@ -116,6 +116,8 @@ class ActionSpace:
             self._numbers.update((self.notation(action), action) for action in range(self.size))
         plain = " ".join(text.lower().split())
         number = self._numbers.get(plain)
+        if number is None:  # people write `elder 2` where a name is `elder_2`
+            number = self._numbers.get("_".join(plain.rsplit(" ", 1)))
         if number is None:
             raise NotationError(self._complaint(plain))
         return number

@@ -43,6 +43,7 @@ class Game(ABC):
     seats: ClassVar[tuple[int, int]]  # fewest and most
     options: ClassVar[tuple[Option, ...]]
     length_limit: ClassVar[int]  # seat decisions that no game of random play exceeds; more is reported as a fault
+    side_verbs: ClassVar[tuple[str, ...]] = ()  # verbs that stand beside every decision, such as trades: listed last
     data_note: ClassVar[str]  # where its component data comes from, shown to players
 
     space: ActionSpace

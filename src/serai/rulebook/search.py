@@ -86,8 +86,19 @@ def by_words(game_id: str, query: str, lang: str) -> list[Hit]:
     ranked = [
         (rank, hit) for hit, titles, texts in searched(game_id, lang) if (rank := ranking(wanted, titles, texts)) > 0
     ]
-    ranked.sort(key=lambda entry: -entry[0])
-    return [hit for _, hit in ranked]
+    order = ("paragraph", "ruling")
+    ranked.sort(key=lambda entry: (order.index(entry[1].kind), -entry[0]))
+    return [*chapters_named(game_id, wanted, lang), *(hit for _, hit in ranked)]
+
+
+def chapters_named(game_id: str, wanted: Sequence[str], lang: str) -> list[Hit]:
+    """The chapters whose title, in any language, has all the words."""
+    everywhere = books(game_id)
+    return [
+        chapter_hit(chapter)
+        for at, chapter in enumerate(everywhere[lang].chapters)
+        if wanted and any(all(count(w, words(everywhere[o].chapters[at].title)) for w in wanted) for o in LANGUAGES)
+    ]
 
 
 def searched(game_id: str, lang: str) -> Iterable[tuple[Hit, list[str], list[str]]]:

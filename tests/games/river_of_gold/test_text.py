@@ -32,7 +32,7 @@ from serai.games.river_of_gold.tables import (
     SHOSURO_HYOBU,
 )
 from serai.games.river_of_gold.text_reasons import EXPLAINED
-from serai.games.river_of_gold.text_words import ability_words, end_words, patron_words, tile_words
+from serai.games.river_of_gold.text_words import ability_words, building_words, end_words, patron_words, tile_words
 
 TABLES = GAME.tables
 SPACE = GAME.space
@@ -217,7 +217,8 @@ def test_building_says_the_cost_and_the_gains() -> None:
     state.put(state.active, KOKU, 25)
     tile = int(state.row[3])
     words = text.describe(SPACE, state, SPACE.parse("build 18 4"))
-    assert words.startswith(f"Build a {tile_words(TABLES, tile, 'en')} on shore 18 (Kitsune Woods): pay 12 Koku; gain")
+    building = building_words(TABLES, tile, "en")
+    assert words.startswith(f"Build the {building} of row 4 on shore 18 (Kitsune Woods): pay 12 Koku; gain")
     assert "1 favor" in words  # the tile at the end of the row (ROG-7.3)
     assert f"{TABLES.tile_bonus[tile]} influence in Kitsune Woods" in words
 

@@ -40,6 +40,7 @@ class RiverOfGold(Game):
         Option("clan_patrons", (False, True, "dealt"), "ROG-24.4"),
     )
     length_limit: ClassVar[int] = 10_000
+    side_verbs: ClassVar[tuple[str, ...]] = ("trade", "buy")
     data_note: ClassVar[str] = "data-note-river_of_gold"
 
     def __init__(self, tables: Tables) -> None:

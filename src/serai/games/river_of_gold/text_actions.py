@@ -19,6 +19,7 @@ from serai.games.river_of_gold.text_effects import Effects, effects_of, effects_
 from serai.games.river_of_gold.text_words import (
     ability_words,
     amount_words,
+    building_words,
     clan_words,
     customer_words,
     demand_words,
@@ -102,11 +103,11 @@ def _build(asked: Asked) -> str:
         return asked.say("rog-action-build-market", shore=shore + 1, region=region)
     if state.row[row] < 0:
         return asked.say("rog-action-build-empty", shore=shore + 1, region=region, row=row + 1)
-    words = tile_words(tables, state.row[row], asked.lang)
+    words = building_words(tables, state.row[row], asked.lang)
     if asked.legal:
-        return asked.say("rog-action-build", tile=words, shore=shore + 1, region=region)
+        return asked.say("rog-action-build", tile=words, row=row + 1, shore=shore + 1, region=region)
     cost = build_cost(state, max(asked.seat, 0), shore)
-    return asked.say("rog-action-build-costs", tile=words, shore=shore + 1, region=region, koku=cost)
+    return asked.say("rog-action-build-costs", tile=words, row=row + 1, shore=shore + 1, region=region, koku=cost)
 
 
 def _sail(asked: Asked) -> str:
@@ -191,7 +192,13 @@ def _mark(asked: Asked) -> str:
 
 
 def _discard(asked: Asked) -> str:
-    return asked.say("rog-action-discard", customer=customer_words(asked.tables, asked.at[0], asked.lang))
+    card = asked.at[0]
+    return asked.say(
+        "rog-action-discard",
+        customer=customer_words(asked.tables, card, asked.lang),
+        region=region_words(asked.tables.customer_region[card], asked.lang),
+        goods=goods_words(order_of(asked.tables, card), asked.lang),
+    )
 
 
 def _claim(asked: Asked) -> str:
