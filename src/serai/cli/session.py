@@ -98,10 +98,11 @@ class Session:
         action = match.bot_choice()
         with interrupts.held():  # what is on disk and what the match knows never part
             happened = match.act(seat, action)
-        told = self.table.game.told(before, action, self.onlooker, self.lang)
         who = self.table.seating.seats[seat]
-        news = self.news(happened, self.onlooker)  # says it all, but for choices that bring nothing about
-        self.say("term-acts", "news", seat=seat_name(seat), who=who, text=news or told)
+        told = self.news(happened, self.onlooker)
+        if not told:  # a choice that brought nothing about
+            told = self.table.game.told(before, action, self.onlooker, self.lang)
+        self.say("term-acts", "news", seat=seat_name(seat), who=who, text=told)
         self._draw = True
 
     def _end(self) -> None:

@@ -27,7 +27,6 @@ from serai.games.river_of_gold.tables import (
     ERA_2,
     GOODS,
     IMPERIAL,
-    KAKITA_RYOKU,
     NOBLE,
     REGIONS,
     RIVER,
@@ -35,6 +34,7 @@ from serai.games.river_of_gold.tables import (
     SHORES,
     YORITOMO,
 )
+from serai.games.river_of_gold.turn import may_set_die
 
 SETUP_KINDS = frozenset(range(k.CHANCE_SCORING, k.CHANCE_CLAN + 1)) - {k.CHANCE_TOP} | {
     k.CHANCE_SHIP,
@@ -291,12 +291,6 @@ def pending_faults(state: Position) -> Iterator[str]:
         yield "the last entry must be a decision of a seat or of chance"
     if state.active >= 0:  # before the first turn: `setup_check.py`
         yield from turn_faults(state, kinds)
-
-
-def may_set_die(state: Position, seat: int) -> bool:
-    """Whether a seat has Kakita Ryoku and the favor to set her die."""
-    price = state.tables.patron_value[KAKITA_RYOKU]
-    return bool(state.patron[seat] == KAKITA_RYOKU and state.has(seat, FAVOR) >= price)
 
 
 def turn_faults(state: Position, kinds: list[int]) -> Iterator[str]:

@@ -93,13 +93,18 @@ def trigger_step(state: Position) -> None:
         gain_vp(state, seat, state.tables.end_trigger_vp, ROG_17_1)
 
 
+def may_set_die(state: Position, seat: i64) -> bool:
+    """Whether the seat is Kakita Ryoku and can pay for setting her die (ROG-21.8)."""
+    return state.patron[seat] == KAKITA_RYOKU and state.has(seat, FAVOR) >= state.tables.patron_value[KAKITA_RYOKU]
+
+
 def roll_step(state: Position) -> None:
     """Roll for the next turn, if there is one (ROG-15.3); Kakita Ryoku may set her die instead (ROG-21.8)."""
     seat: i64 = state.top_seat()
     state.drop()
     if state.turns_left != ENDLESS:
         return
-    if state.patron[seat] == KAKITA_RYOKU and state.has(seat, FAVOR) >= state.tables.patron_value[KAKITA_RYOKU]:
+    if may_set_die(state, seat):
         state.push(DIE_CHOICE, seat, 0, 0)
     else:
         state.push(CHANCE_DIE, seat, 0, 0)
