@@ -292,8 +292,8 @@ rog-action-favor =
     }
 rog-action-favor-up = paga 1 favore e gira il dado di un passo in su
 rog-action-favor-down = paga 1 favore e gira il dado di un passo in giù
-rog-action-build = costruisci { $tile } (posto { $row } della fila) sullo spazio di riva { $shore } ({ $region })
-rog-action-build-costs = costruisci { $tile } (posto { $row } della fila) sullo spazio di riva { $shore } ({ $region }, { $koku } koku)
+rog-action-build = costruisci sullo spazio di riva { $shore } ({ $region }) il { $tile } del posto { $row }
+rog-action-build-costs = costruisci sullo spazio di riva { $shore } ({ $region }, { $koku } koku) il { $tile } del posto { $row }
 rog-action-build-market = costruisci sullo spazio di riva { $shore } ({ $region }, mai in vendita)
 rog-action-build-empty = costruisci sullo spazio di riva { $shore } ({ $region }) dal posto { $row } della fila, che è vuoto
 rog-action-sail = naviga con la nave { $ship }
