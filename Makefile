@@ -19,7 +19,7 @@ PATTERNS := $(shell sed 's/$(HASH).*//' compiled-modules.txt)
 REMOVED := $(wildcard $(patsubst !%,%,$(filter !%,$(PATTERNS))))
 COMPILED := $(filter-out $(REMOVED),$(wildcard $(filter-out !%,$(PATTERNS))))
 
-.PHONY: help setup setup-dev peers play lint test bench lock clean distclean FORCE
+.PHONY: help setup setup-dev web peers play lint test test-web bench lock clean distclean FORCE
 
 help:
 	@echo "make play        install what is needed and play"
@@ -32,22 +32,26 @@ help:
 	@echo "make clean       remove builds, compiled modules and caches (distclean: and $(VENV))"
 
 play: setup
-	@$(BIN)/serai play
+	@$(BIN)/serai serve --open
 
-setup: $(DONE)/compiled
+setup: $(DONE)/compiled web
 
 setup-dev: $(DONE)/dev setup
+
+web: $(DONE)/web
 
 peers: setup-dev
 	@$(PIP) install --require-hashes -r requirements/peers.txt
 
 lint: setup-dev
+	@cd web && $(WITH_NODE) npm run --silent check
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-test: lint
+test: lint test-web
+	@tests/system_packages.sh
 	@echo "Tests, compiled"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 -m "not slow"
 	@echo "Tests, from source"
@@ -58,6 +62,10 @@ test: lint
 	@SERAI_STALE=error $(BIN)/python -m serai.rulebook.coverage
 	@echo "Slow tests: packages"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m slow
+
+test-web: setup-dev
+	@echo "Tests of the web front end"
+	@cd web && $(WITH_NODE) npm run --silent test
 
 bench: setup
 	@$(BIN)/serai bench
@@ -98,6 +106,22 @@ $(DONE)/compiled: setup.py requirements/build.txt $(COMPILED) $(DONE)/modules | 
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@test ! -f src/serai/_compiled.json || touch $@
 
+# --- the web front end: built into the package, where the server finds it ---
+
+WITH_NODE = $(CURDIR)/web/scripts/with-node.sh $(CURDIR)/$(VENV)
+WEB_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/generated/*' 2>/dev/null) \
+    $(wildcard web/*.html web/*.ts web/*.json locales/*/*.ftl)
+
+$(DONE)/node: web/package-lock.json | $(DONE)/play
+	@echo "Installing libraries of the web front end"
+	@cd web && $(WITH_NODE) npm ci --legacy-peer-deps --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(DONE)/web: $(DONE)/node $(WEB_SOURCES)
+	@echo "Building the web front end"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
 # --- locked versions: exact, with hashes, the same for every platform ---
 
 LOCK_ENV := build/lock
@@ -116,9 +140,10 @@ lock: $(DONE)/venv
 # --- tidying ---
 
 clean:
-	@rm -rf build dist src/serai.egg-info src/serai/_compiled.json $(DONE)/compiled
+	@rm -rf build dist src/serai.egg-info src/serai/_compiled.json $(DONE)/compiled $(DONE)/web
+	@rm -rf src/serai/server/static web/src/generated
 	@rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests \( -name '*.so' -o -name '*.pyc' \) -type f -exec rm -f {} +
 
 distclean: clean
-	@rm -rf $(VENV)
+	@rm -rf $(VENV) web/node_modules

@@ -14,18 +14,13 @@ if TYPE_CHECKING:
     from serai.cli.seating import Table
 
 
-def category(game: Game, name: str, lang: str) -> str:
-    """The word for a scoring category."""
-    return text(f"{game.prefix.lower()}-category-{name.replace('_', '-')}", lang)
-
-
 def show_scores(screen: "Screen", table: "Table", onlooker: int) -> None:
     """The score of every seat by category, as far as the onlooker may know it; `?` for what is hidden."""
     match, game, lang = table.match, table.game, table.seating.lang
     seats = range(int(match.state.seats))
     viewer = EVERYTHING if match.over else onlooker
     parts = [game.breakdown(match.state, seat, viewer) for seat in seats]
-    rows = [(category(game, name, lang), [shown(part[name]) for part in parts]) for name in parts[0]]
+    rows = [(game.category_text(name, lang), [shown(part[name]) for part in parts]) for name in parts[0]]
     rows.append((text("term-score-total", lang), [total(game, part) for part in parts]))
     width = max(len(name) for name, _ in rows)
     screen.show(text("term-score-final" if match.over else "term-score-title", lang), "title")

@@ -12,6 +12,7 @@ from serai.core.chance import Dealer, Generator, SeedDealer
 from serai.core.dealt import DealtState
 from serai.core.documents import Document, Node
 from serai.core.events import Fact
+from serai.core.language import text
 from serai.core.options import Option, OptionError, Options, complete
 from serai.core.reasons import Reason, rule_name
 from serai.core.state import EVERYTHING, State
@@ -75,6 +76,10 @@ class Game(ABC):
     @abstractmethod
     def document(self, state: State) -> Document:
         """A state as plain data: readable names, complete, lossless (docs/positions)."""
+
+    @abstractmethod
+    def component_data(self) -> Document:
+        """The component set as plain data, as its file writes it: what somebody needs who draws the game. Not to be changed."""
 
     @abstractmethod
     def position_schema(self) -> Document:
@@ -223,6 +228,14 @@ class Game(ABC):
     def others(self, state: State) -> dict[str, int]:
         """The scores of opponents that hold no seat, by name: nobody in most games."""
         return {}
+
+    def turns_left(self, state: State) -> int | None:
+        """How many turns follow the present one until the game ends, once that is certain; nothing before."""
+        return None
+
+    def category_text(self, category: str, lang: str = "en") -> str:
+        """A category of the breakdown in words."""
+        return text(f"{self.prefix.lower()}-category-{category.replace('_', '-')}", lang)
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:

@@ -5,7 +5,7 @@ make one bundle, read when the first text is asked for; nothing heavy is importe
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Term
 
 DEFAULT: Final = "en"  # what a key that another language lacks falls back to
+MOST_KEPT: Final = 50_000  # texts kept in memory, about 10 MB
 
 
 @cache
@@ -35,6 +36,12 @@ def text(key: str, lang: str = DEFAULT, **args: str | int) -> str:
 
     Raises ValueError for an unknown language, KeyError for an unknown key, TypeError for arguments that do not fit.
     """
+    return _made(key, lang, tuple(args.items()))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _made(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A text, kept: the same sentences are asked for again and again, and making one takes long."""
     bundle = _bundle(check_language(lang))
     if not bundle.has_message(key):
         bundle = _bundle(DEFAULT)
@@ -43,9 +50,9 @@ def text(key: str, lang: str = DEFAULT, **args: str | int) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"the text {key!r} is empty")
-    made, errors = bundle.format_pattern(pattern, args)
+    made, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
-        raise TypeError(f"the text {key!r} cannot be made of {args}: {errors[0]}")
+        raise TypeError(f"the text {key!r} cannot be made of {dict(args)}: {errors[0]}")
     return str(made)
 
 

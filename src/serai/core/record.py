@@ -5,12 +5,14 @@ an entry of its own (`undo N`: the line goes on after entry N), so nothing that 
 """
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from serai.core.chance import SecretDealer, commitment
-from serai.core.documents import Document, DocumentError, Node, digest, parse_json, short
+from serai.core.documents import Document, DocumentError, Node, depth_of, digest, kind_of, parse_json, short
+from serai.core.events import Fact, Journal
 from serai.core.game import Game
 from serai.core.options import OptionError, Options, complete
 from serai.core.seats import SEAT_LETTERS, seat_name
@@ -19,6 +21,7 @@ from serai.core.state import LEGAL, State
 FORMAT: Final = 1
 MAX_FILE: Final = 64_000_000
 MAX_LINE: Final = 64_000
+MAX_HEADER: Final = 1_000_000  # the header line: it may hold a position
 MAX_ENTRIES: Final = 1_000_000
 
 
@@ -41,6 +44,7 @@ class Header:
     options: Options
     components: str = ""  # fingerprint of the component set; empty for the standard one
     commitment: str = ""  # SHA-256 of the dealer's secret, where there is one
+    position: Document | None = None  # the position document it begins from; None: from the setup
 
     def line(self) -> Document:
         """The header as data."""
@@ -55,10 +59,12 @@ class Header:
             made["components"] = self.components
         if self.commitment:
             made["commitment"] = self.commitment
+        if self.position is not None:
+            made["position"] = self.position
         return made
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line after the header: its number, who acted, what, and the hash of the state reached."""
 
@@ -91,15 +97,13 @@ class Record:
 
         Raises RecordError for an undo to an entry that is not on the line.
         """
-        line: list[Entry] = []
+        line: list[int] = []
         for entry in self.entries:
             if entry.who != "table":
-                line.append(entry)
+                line.append(entry.number)
             elif (target := undo_target(entry.do)) is not None:
-                if target != 0 and target not in {kept.number for kept in line}:
-                    raise RecordError(entry.number + 1, f"{entry.do}: entry {target} is not on the present line")
-                line = [kept for kept in line if kept.number <= target]
-        return line
+                go_back(line, target, entry)
+        return [self.entries[number - 1] for number in line]
 
     def text(self) -> str:
         """The whole file."""
@@ -112,13 +116,31 @@ def undo_target(do: str) -> int | None:
     return int(rest) if verb == "undo" and rest.isascii() and rest.isdigit() and len(rest) <= 7 else None
 
 
+def kept_until(line: Sequence[int], target: int) -> int | None:
+    """How many entries of a line (their numbers) stay when it goes back to after `target`; None when that is not on it."""
+    if target == 0:
+        return 0
+    at = bisect_left(line, target)
+    return at + 1 if at < len(line) and line[at] == target else None
+
+
+def go_back(line: list[int], target: int, entry: Entry) -> None:
+    """Shorten a line as the undo in that entry says. Raises RecordError."""
+    kept = kept_until(line, target)
+    if kept is None:
+        raise RecordError(entry.number + 1, f"{entry.do}: entry {target} is not on the present line")
+    del line[kept:]
+
+
 def dump_line(data: Document) -> str:
     """One line of the file."""
     return json.dumps(data, ensure_ascii=False, separators=(", ", ": ")) + "\n"
 
 
-def header_for(game: Game, seats: int, options: Options, secret: bytes | None = None) -> Header:
-    """The header of a new game."""
+def header_for(
+    game: Game, seats: int, options: Options, secret: bytes | None = None, position: Document | None = None
+) -> Header:
+    """The header of a new game; `position` is the document it begins from, as `Game.document` writes it."""
     standard = game.components_name == "standard"
     return Header(
         game.id,
@@ -127,7 +149,31 @@ def header_for(game: Game, seats: int, options: Options, secret: bytes | None = 
         options,
         "" if standard else game.components_fingerprint,
         commitment(secret) if secret is not None else "",
+        position,
     )
+
+
+def header_from(game: Game, position: object, secret: bytes | None = None) -> Header:
+    """The header of a game that begins from a position document. Raises DocumentError for one that cannot be."""
+    depth_of(position)
+    state = game.state_from(position)
+    return header_for(game, int(state.seats), state.options, secret, game.document(state))
+
+
+def branch_record(game: Game, record: Record, step: int) -> Record:
+    """A new record that goes on from a record as it stood after entry `step` (0: the start), without what was undone.
+
+    It has no commitment: what comes after is another game's chance. The hashes stay right, because every position is
+    the same. Raises RecordError for a record of another game, for a step that there is not, and as `present` does.
+    """
+    if record.header.game != game.id:
+        raise RecordError(1, f"a record of {record.header.game!r}, not of {game.id!r}")
+    if not 0 <= step <= len(record.entries):
+        raise RecordError(0, f"there is no step {step}; the record has {len(record.entries)} entries")
+    branch = Record(replace(record.header, commitment=""))
+    for entry in Record(record.header, record.entries[:step]).present():
+        branch.add(entry.who, entry.do, entry.hash)
+    return branch
 
 
 # ---- reading -------------------------------------------------------------------------------------------------------
@@ -179,8 +225,9 @@ def _is_cut_off(line: bytes) -> bool:
 
 
 def _parse(line: bytes, at: int) -> Node:
-    if len(line) > MAX_LINE:
-        raise RecordError(at, f"the line has {len(line):,} bytes, at most {MAX_LINE:,} are possible")
+    most = MAX_HEADER if at == 1 else MAX_LINE
+    if len(line) > most:
+        raise RecordError(at, f"the line has {len(line):,} bytes, at most {most:,} are possible")
     try:
         return Node(parse_json(line.decode(), "the line"))
     except UnicodeDecodeError as error:
@@ -202,11 +249,25 @@ def _read_header(node: Node) -> Header:
             options={key: _option_value(options[key]) for key in options.names()},
             components=(node.get("components") or Node("")).text(),
             commitment=(node.get("commitment") or Node("")).text(),
+            position=_read_position(node.get("position")),
         )
         node.done()
     except DocumentError as error:
         raise RecordError(1, str(error)) from None
     return header
+
+
+def _read_position(node: Node | None) -> Document | None:
+    """A position document as it stands; whether it is one, the game says (`start_state`)."""
+    if node is None:
+        return None
+    if not isinstance(node.value, dict):
+        raise node.refuse(f"expected a position document, got {kind_of(node.value)}")
+    try:
+        depth_of(node.value)
+    except DocumentError as error:
+        raise node.refuse(error.message) from None
+    return node.value
 
 
 def _option_value(node: Node) -> str | int | bool:
@@ -236,10 +297,11 @@ def _read_entry(node: Node, at: int) -> Entry:
 
 @dataclass(frozen=True)
 class Step:
-    """One entry of a replay, with the state it led to."""
+    """One entry of a replay, with the state it led to, and the facts that it brought about (none for the table's)."""
 
     entry: Entry
     state: State
+    facts: tuple[Fact, ...]
 
 
 def start_state(game: Game, header: Header) -> State:
@@ -258,10 +320,28 @@ def start_state(game: Game, header: Header) -> State:
     if missing is not None:
         raise RecordError(1, f"options: a record names the value of every option; `{missing}` is missing")
     try:
-        state = game.new_state(game.check_seats(header.seats), complete(game.options, header.options))
+        seats, options = game.check_seats(header.seats), complete(game.options, header.options)
     except (OptionError, ValueError) as error:
         raise RecordError(1, str(error)) from None
+    if header.position is None:
+        state = game.new_state(seats, options)
+    else:
+        state = _placed(game, header.position, seats, options)
     state.settle()
+    return state
+
+
+def _placed(game: Game, position: Document, seats: int, options: Options) -> State:
+    """The state of a header's position, which must be of the table that the header tells of."""
+    try:
+        state = game.state_from(position)
+    except DocumentError as error:
+        path = f"position.{error.path}" if error.path else "position"
+        raise RecordError(1, f"{path}: {error.message}") from None
+    if state.seats != seats:
+        raise RecordError(1, f"position: has {int(state.seats)} seats, the header says {seats}")
+    if state.options != options:
+        raise RecordError(1, "position.options: are not the options of the header")
     return state
 
 
@@ -278,28 +358,25 @@ class _Fold:
         self.line: list[int] = []
         self.closed = False
 
-    def step(self, entry: Entry) -> None:
-        """Play one entry. Raises RecordError."""
+    def step(self, entry: Entry) -> tuple[Fact, ...]:
+        """Play one entry; the facts that it brings about. Raises RecordError."""
         at = entry.number + 1
         if self.closed:
             raise RecordError(at, f"{short(entry.do)}: the secret has been published, so the game is closed")
         if entry.who != "table":
-            _play(self.game, self.state, entry, at)
+            facts = _play(self.game, self.state, entry, at)
             self.line.append(entry.number)
             if entry.number in self.targets:
                 self.past[entry.number] = self.state.clone()
-        elif (target := undo_target(entry.do)) is not None:
-            self._undo(target, entry, at)
+            return facts
+        if (target := undo_target(entry.do)) is not None:
+            go_back(self.line, target, entry)
+            self.state = self.past[target].clone()
         elif entry.do.startswith("secret "):
             self._secret(entry.do[7:], at)
         else:
             raise RecordError(at, f"{short(entry.do)} is no entry of the table")
-
-    def _undo(self, target: int, entry: Entry, at: int) -> None:
-        if target != 0 and target not in self.line:
-            raise RecordError(at, f"{entry.do}: entry {target} is not on the present line")
-        self.state = self.past[target].clone()
-        self.line = [number for number in self.line if number <= target]
+        return ()
 
     def _secret(self, written: str, at: int) -> None:
         if not self.state.over:
@@ -316,7 +393,7 @@ def replay(game: Game, record: Record, verify: bool = True) -> Iterator[Step]:
     """
     fold = _Fold(game, record)
     for entry in record.entries:
-        fold.step(entry)
+        facts = fold.step(entry)
         if verify:
             reached = digest(game.document(fold.state))
             if reached != entry.hash:
@@ -324,10 +401,10 @@ def replay(game: Game, record: Record, verify: bool = True) -> Iterator[Step]:
                     entry.number + 1,
                     f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {short(entry.hash)}",
                 )
-        yield Step(entry, fold.state)
+        yield Step(entry, fold.state, facts)
 
 
-def _play(game: Game, state: State, entry: Entry, at: int) -> None:
+def _play(game: Game, state: State, entry: Entry, at: int) -> tuple[Fact, ...]:
     who = seat_name(int(state.to_act))
     if entry.who != who:
         raise RecordError(at, f"{entry.who} cannot act; the position waits for {who}")
@@ -338,7 +415,16 @@ def _play(game: Game, state: State, entry: Entry, at: int) -> None:
     rule = state.rule_against(action)
     if rule != LEGAL:
         raise RecordError(at, f"{entry.do}: {game.reason(state, action, int(rule))}")
+    return play_noting(state, action)
+
+
+def play_noting(state: State, action: int) -> tuple[Fact, ...]:
+    """Play a legal action; the facts that it brings about. The state keeps no journal."""
+    journal = Journal()
+    state.journal = journal
     state.play(action)
+    state.journal = None
+    return tuple(journal.take())
 
 
 def final_state(game: Game, record: Record, verify: bool = True) -> State:

@@ -179,7 +179,7 @@ def test_a_shore_space_stands_beside_the_river_spaces_it_touches() -> None:
 
 def test_the_banks_are_those_of_the_components() -> None:
     source = files("serai.games.river_of_gold").joinpath("components.yaml").read_bytes()
-    for space in read_form(source).shore_spaces.entries:
+    for space in read_form(source)[0].shore_spaces.entries:
         assert space.id in (LEFT_BANK if space.bank == "left" else RIGHT_BANK)
 
 

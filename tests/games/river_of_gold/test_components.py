@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from serai.core.bits import bits
-from serai.games.river_of_gold import names, state
+from serai.core.plain_yaml import read_plain
+from serai.games.river_of_gold import GAME, names, state
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.component_reader import MAX_BYTES, read_form
 from serai.games.river_of_gold.components import ComponentError, load, load_bytes
 from serai.games.river_of_gold.tables import Tables
 
 TEXT = files("serai.games.river_of_gold").joinpath("components.yaml").read_text(encoding="utf-8")
-FORM = read_form(TEXT.encode())
+FORM, _ = read_form(TEXT.encode())
 
 
 @pytest.fixture(scope="module")
@@ -470,3 +471,9 @@ def test_shore_lists_ascend(standard: Tables) -> None:
     for river in range(t.RIVER):
         spaces = standard.river_shore[river * t.TOUCHING : (river + 1) * t.TOUCHING]
         assert all(one < other for one, other in pairwise(spaces))
+
+
+def test_component_data_is_the_file_as_plain_data() -> None:
+    data = GAME.component_data()
+    assert data == read_plain(TEXT.encode())
+    assert {"regions", "shore_spaces", "customers"} <= set(data)

@@ -26,9 +26,10 @@ def read_bytes(path: Path) -> bytes:
         raise ComponentError(f"cannot be read: {getattr(error, 'strerror', None) or error}") from error
 
 
-def read_form(data: bytes) -> Components:
-    """The form of a component file's bytes; ComponentError with the place of what does not fit."""
+def read_form(data: bytes) -> tuple[Components, object]:
+    """The form of a component file's bytes, and its plain data; ComponentError with the place of what does not fit."""
     try:
-        return plain_yaml.read_form(plain_yaml.read_plain(data, MAX_BYTES, MAX_DEPTH), Components)
+        plain = plain_yaml.read_plain(data, MAX_BYTES, MAX_DEPTH)
+        return plain_yaml.read_form(plain, Components), plain
     except PlainYamlError as error:
         raise ComponentError(str(error)) from error

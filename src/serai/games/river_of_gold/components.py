@@ -61,9 +61,10 @@ def _standard() -> Tables:
 
 
 def _tables_of(data: bytes) -> Tables:
-    form = read_form(data)
+    form, plain = read_form(data)
     check(form)
     tables = Tables()
+    tables.data = plain
     tables.name = form.name
     tables.fingerprint = hashlib.sha256(data).hexdigest()
     _fill_limits(tables, form)

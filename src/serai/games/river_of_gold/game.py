@@ -20,6 +20,7 @@ from serai.games.river_of_gold.positions import changed
 from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.scoring import CATEGORIES, category
 from serai.games.river_of_gold.setup import lay_out
+from serai.games.river_of_gold.state import ENDLESS
 from serai.games.river_of_gold.tables import Tables
 from serai.games.river_of_gold.text_actions import position
 from serai.games.river_of_gold.view import read_view, write_view
@@ -91,6 +92,10 @@ class RiverOfGold(Game):
         """The whole position as plain data."""
         return write(position(state), self.header(state.options))
 
+    def component_data(self) -> Document:
+        """The component file as plain data."""
+        return cast(Document, self.tables.data)
+
     def position_schema(self) -> Document:
         """The position document as JSON Schema (schema.py)."""
         return schema.position_schema(self)
@@ -135,6 +140,11 @@ class RiverOfGold(Game):
         """The seat's score by category (ROG-18); all of it is open (ROG-20.1)."""
         here = position(state)
         return {name: int(category(here, seat, which)) for which, name in enumerate(CATEGORIES)}
+
+    def turns_left(self, state: State) -> int | None:
+        """The final turns that follow the present one (ROG-17.2); nothing before the end is triggered."""
+        left = int(position(state).turns_left)
+        return None if left == ENDLESS else left
 
     def evaluate(self, state: State, seat: int) -> float:
         """The expected final score, by rules of thumb (policy.py)."""

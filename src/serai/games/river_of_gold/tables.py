@@ -128,6 +128,7 @@ class Tables:
         """Empty tables; `components.py` fills every field."""
         self.name: str = "standard"  # name of the component set
         self.fingerprint: str = ""  # sha256 (hex) of the component file; records remember it
+        self.data: object = None  # the component file as plain data, for whoever draws it
         # limits (ROG-4) and trades (ROG-19)
         self.koku_max: i64 = 0
         self.good_max: i64 = 0

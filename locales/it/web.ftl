@@ -1,0 +1,3 @@
+# Words of the web pages around the table.
+
+web-error-answer = The server’s answer could not be read.

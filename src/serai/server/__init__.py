@@ -1,0 +1,1 @@
+"""The web table: HTTP and WebSocket around matches and the store."""

@@ -1,0 +1,56 @@
+// What a board is given and what it answers: the border between the table page and the drawing of a game.
+
+import type { Component } from 'svelte';
+import type { ActionLine, Data, EventLine, GameInfo, SeatLine } from '$lib/wire';
+
+/**
+ * A thing on the table, named by the keys that name it in the data of actions: `{shore: 7}`, `{row: 2}`, `{ship: 1}`,
+ * `{customer: 'monk_5'}`, `{mastery: 'fire'}`, `{good: 'silk'}`. Things that no action names have keys of their own, such
+ * as `{region: 3}` or `{seat: 'B'}`. `do` may stand beside them to tell one verb from another: `{do: 'end'}`.
+ */
+export type Target = Record<string, string | number>;
+
+/** What every part of a board is given. */
+export interface BoardProps {
+  info: GameInfo;
+  view: Data;
+  seats: SeatLine[];
+  /** The seat whose view this is; null: a spectator's. */
+  eyes: string | null;
+  actions: ActionLine[];
+  /** The action that is chosen and waits for its confirmation. */
+  selected: ActionLine | null;
+  /** What has been picked so far when several actions fit. */
+  chosen: Target | null;
+  /** Tell the page that a thing was clicked; `from` is the element, to put the answer beside it. */
+  pick(target: Target, from: Element): void;
+  /** What just happened, for motion. */
+  news: EventLine[];
+}
+
+export interface SeatBoardProps extends BoardProps {
+  seat: string;
+  compact?: boolean;
+}
+
+/** One game's drawing. */
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  SeatBoard: Component<SeatBoardProps>;
+  /** The viewer's hidden cards. */
+  Hand: Component<BoardProps>;
+  /** The sign of an event, for the log. */
+  EventIcon: Component<{ event: EventLine }>;
+  /** A thing in words, in the reader's language. */
+  describeTarget(target: Target): string;
+}
+
+/** Whether an action names this thing: every key of the target stands in its data with the same value. */
+export function matches(action: ActionLine, target: Target): boolean {
+  return Object.entries(target).every(([key, value]) => action.data[key] === value);
+}
+
+/** The actions that name all of these things. */
+export function fitting(actions: readonly ActionLine[], ...targets: readonly (Target | null)[]): ActionLine[] {
+  return actions.filter((action) => targets.every((target) => target === null || matches(action, target)));
+}
