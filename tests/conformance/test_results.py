@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from serai.core.documents import DocumentError
+from serai.core.documents import DocumentError, canonical, parse_json
 from serai.core.game import Game
 from serai.core.options import OptionError
 from serai.core.seats import SEAT_LETTERS, seat_name
@@ -180,3 +180,23 @@ def test_a_wrong_option_is_refused_and_every_right_one_taken_as_text_too(game: G
             plain = game.start(seed=1, options={option.name: value})
             text = game.start(seed=1, options={option.name: f" {str(value).upper()} "})
             assert plain.hash() == text.hash()
+
+
+# ---- the end in sight --------------------------------------------------------------------------------------------
+
+
+@on_cases(some_cases(scaled(4)))
+def test_turns_left_count_down_to_nought_once_they_are_told(case: Case) -> None:
+    told = [case.game.turns_left(state) for state in positions(case)]
+    known = [left for left in told if left is not None]
+    assert None not in told[len(told) - len(known) :], "what was certain is uncertain again"
+    assert known == sorted(known, reverse=True)
+    assert all(left >= 0 for left in known)
+    if known:
+        assert known[-1] == 0
+
+
+def test_component_data_is_plain_and_whole(game: Game) -> None:
+    data = game.component_data()
+    assert data == parse_json(canonical(data), "components")
+    assert data

@@ -1,0 +1,187 @@
+"""Chaos: a server under load is killed (kill -9, its workers with it) again and again; no acknowledged move may be missing.
+
+    python -m bench.chaos --kills 200          about 200 times four seconds; --json for one JSON document
+
+Players keep every acknowledgement they were given. After each kill they connect again and send the request that was on its
+way once more, with the same key. At the end the data file itself is read: each acknowledged key must stand at the entry
+that was acknowledged, entries must be numbered without a gap, and every record must replay to the hashes it holds.
+Keys: kills, acknowledged, lost, gaps, repeated (requests sent again), recovery_s_max (kill to the first view), damaged.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from bench.tables import WAIT, Asked, Player, Server, free_port, percentile, tables
+
+
+class Chaos:
+    """The players, and what was promised to them."""
+
+    def __init__(self, server: Server, at: list[list[Player]], seed: int) -> None:
+        """Nobody is connected yet."""
+        self.server, self.at = server, at
+        self.chooser = random.Random(seed)
+        self.acknowledged: dict[str, tuple[str, int]] = {}  # key -> table, entry
+        self.changed: list[str] = []  # answers that contradict an earlier one
+        self.repeated = 0
+        self.refused: dict[str, int] = {}
+        self.back: list[float] = []
+        self.killed_at = 0.0
+        self.going = True
+
+    async def table(self, players: list[Player]) -> None:
+        """Play at one table until it is over, through every kill."""
+        open_request: tuple[Player, Asked] | None = None
+        while self.going:
+            try:
+                for player in players:
+                    await player.sit()
+                    self._is_back()
+                if open_request is not None:
+                    await self._again(*open_request)
+                    open_request = None
+                while self.going:
+                    mover = next((player for player in players if player.to_move), None)
+                    if mover is None:
+                        if any(player.view.status == "over" for player in players):
+                            return
+                        await asyncio.sleep(0.01)
+                        if any(player.socket is None or player.socket.close_code is not None for player in players):
+                            raise ConnectionError("a socket was closed")
+                        continue
+                    seen = mover.views
+                    asked = await mover.move(self.chooser)
+                    open_request = mover, asked
+                    await self._answer(mover, asked)
+                    open_request = None
+                    while mover.views == seen and mover.socket is not None and mover.socket.close_code is None:
+                        await asyncio.sleep(0.002)
+                    await asyncio.sleep(self.chooser.random() * 0.05)
+            except (TimeoutError, OSError, WebSocketException):
+                await asyncio.gather(*(player.leave() for player in players), return_exceptions=True)
+                await asyncio.sleep(0.05 + self.chooser.random() * 0.1)
+        await asyncio.gather(*(player.leave() for player in players), return_exceptions=True)
+
+    async def _again(self, mover: Player, asked: Asked) -> None:
+        """Send what was on its way when the server died once more: the same key."""
+        self.repeated += 1
+        asked.answer = asyncio.get_running_loop().create_future()
+        mover.asked = asked
+        await mover.send(asked)
+        await self._answer(mover, asked)
+
+    async def _answer(self, mover: Player, asked: Asked) -> None:
+        assert mover.socket is not None
+        closed = asyncio.ensure_future(mover.socket.wait_closed())
+        waiting: set[asyncio.Future[Any]] = {asked.answer, closed}
+        await asyncio.wait(waiting, timeout=WAIT, return_when=asyncio.FIRST_COMPLETED)
+        closed.cancel()
+        if not asked.answer.done():
+            raise ConnectionError("closed before the answer came")
+        answer = asked.answer.result()
+        if answer.type == "done":
+            before = self.acknowledged.setdefault(asked.key, (mover.table, answer.seq))
+            if before != (mover.table, answer.seq):
+                self.changed.append(asked.key)
+        else:
+            self.refused[answer.code] = self.refused.get(answer.code, 0) + 1
+
+    def _is_back(self) -> None:
+        if self.killed_at:
+            self.back.append(time.perf_counter() - self.killed_at)
+            self.killed_at = 0.0
+
+    async def kills(self, count: int) -> None:
+        """Kill and start again, each time after a moment of play, sometimes before all are back."""
+        for _ in range(count):
+            await asyncio.sleep(0.2 + self.chooser.random() * 2.5)
+            while self.killed_at:
+                await asyncio.sleep(0.01)
+            self.server.kill()
+            self.killed_at = time.perf_counter()
+            self.server.start()
+        while self.killed_at:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(1)
+
+
+def inspect(data: Path, acknowledged: dict[str, tuple[str, int]]) -> tuple[int, int]:
+    """How many acknowledged moves the file does not hold where it was promised, and how many numbers are missing."""
+    with sqlite3.connect(data / "serai.sqlite") as file:
+        kept = {
+            key: (table, n) for key, table, n in file.execute("SELECT key, table_id, n FROM entries WHERE key <> ''")
+        }
+        counts = file.execute("SELECT table_id, count(*), max(n) FROM entries GROUP BY table_id").fetchall()
+        last = dict(file.execute("SELECT table_id, max(n) FROM entries GROUP BY table_id"))
+    file.close()
+    lost = sum(key not in kept or kept[key][1] > n or n > last[table] for key, (table, n) in acknowledged.items())
+    return lost, sum(int(most) - int(count) for _, count, most in counts)
+
+
+def damaged(data: Path) -> int:
+    """How many tables `serai doctor` finds damaged."""
+    command = [sys.executable, "-m", "serai", "doctor", "--data", str(data), "--json"]
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=False).stdout)
+    return len(report["damaged"])
+
+
+async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, object]:
+    """The whole run."""
+    server = Server(folder / "data", free_port(), folder / "server.log")
+    server.start()
+    try:
+        await server.answers()
+        at = await tables(server, arguments.tables, 2)
+        chaos = Chaos(server, at, arguments.seed)
+        playing = [asyncio.create_task(chaos.table(group)) for group in at]
+        await chaos.kills(arguments.kills)
+        chaos.going = False
+        await asyncio.wait(playing, timeout=WAIT)
+    finally:
+        server.stop()
+    lost, gaps = inspect(folder / "data", chaos.acknowledged)
+    return {
+        "kills": arguments.kills,
+        "tables": len(at),
+        "acknowledged": len(chaos.acknowledged),
+        "lost": lost + len(chaos.changed),
+        "gaps": gaps,
+        "repeated": chaos.repeated,
+        "refused": chaos.refused,
+        "recovery_s_p50": round(percentile(chaos.back, 0.5) / 1000, 2),
+        "recovery_s_max": round(max(chaos.back, default=0.0), 2),
+        "damaged": damaged(folder / "data"),
+    }
+
+
+def main() -> int:
+    """Kill, count, and print one table, or one JSON document."""
+    parser = argparse.ArgumentParser(prog="python -m bench.chaos", description=__doc__.splitlines()[0])
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="serai-chaos-") as name:
+        found = asyncio.run(measure(arguments, Path(name)))
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        for key, value in found.items():
+            print(f"{key.replace('_', ' '):<20} {value}")
+    return 1 if found["lost"] or found["gaps"] or found["damaged"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
