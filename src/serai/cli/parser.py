@@ -62,6 +62,17 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def seconds(text: str) -> float:
+    """A short time in seconds, such as 0.6."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 60:
+        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, got {short(text)}")
+    return found
+
+
 def seed(text: str) -> str:
     """A seed: a number or any short text."""
     if not text or len(text) > 200:
@@ -109,7 +120,7 @@ def build_parser() -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="show the version and whether the rules run compiled")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
-    for add in (_play, _check, _simulate, _replay, _bench, _rules, _position, _games):
+    for add in (_play, _serve, _check, _simulate, _replay, _bench, _rules, _position, _games, _backup, _doctor):
         add(commands)
     parser.commands = commands.choices
     return parser
@@ -146,6 +157,29 @@ def _play(commands: "Commands[Parser]") -> None:
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--load", metavar="FILE", help="go on from a record, in a copy of it")
     begin.add_argument("--continue", action="store_true", dest="go_on", help="go on with the latest kept game")
+    begin.add_argument("--position", metavar="FILE", help="begin from a position document, JSON or YAML")
+    begin.add_argument("--ruling", metavar="ID", help="begin from the position of a ruling, with you in every seat")
+
+
+def _serve(commands: "Commands[Parser]") -> None:
+    parser = _command(commands, "serve", "open the web table", "serai serve --open")
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
+    parser.add_argument(
+        "--port", type=whole(1, 65_535), metavar="P", help="default: 8420, or the next one that is free"
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--data", metavar="DIR", help="where tables are kept (default: the user's data directory)")
+    where.add_argument("--database", metavar="URL", help="keep tables in PostgreSQL: postgresql://...")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--bot-pace", type=seconds, default=0.6, metavar="S", help="seconds between moves of bots (default: 0.6)"
+    )
+    parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
+    parser.add_argument("--public-url", metavar="URL", help="the address under which people reach this server")
+    parser.add_argument("--behind-proxy", action="store_true", help="believe the X-Forwarded headers of a proxy")
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="default: info"
+    )
 
 
 def _check(commands: "Commands[Parser]") -> None:
@@ -229,6 +263,46 @@ def _games(commands: "Commands[Parser]") -> None:
         commands, "games", "list the games, their options and the state of their data", "serai games --json"
     )
     _json(parser)
+
+
+def _backup(commands: "Commands[Parser]") -> None:
+    parser = _command(
+        commands,
+        "backup",
+        "copy everything that a server keeps into one file, also while it is running; or restore it",
+        "serai backup --data /srv/serai serai-backup.sqlite",
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="the file to write")
+    _store(parser)
+    parser.add_argument("--force", action="store_true", help="replace FILE if it is there")
+    parser.add_argument("--restore", metavar="FILE", help="read a backup into the store of --data, which must be empty")
+    _json(parser)
+
+
+def _doctor(commands: "Commands[Parser]") -> None:
+    parser = _command(
+        commands,
+        "doctor",
+        "check everything that a server keeps, replay every game, measure its disk",
+        "serai doctor --data /srv/serai",
+    )
+    _store(parser)
+    parser.add_argument("--quarantine", action="store_true", help="mark damaged tables, so that the others play on")
+    parser.add_argument(
+        "--export",
+        nargs=2,
+        metavar=("ID", "FILE"),
+        help="write the record of a table, even a damaged one; - writes to standard output",
+    )
+    _json(parser)
+
+
+def _store(parser: Parser) -> None:
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        help="the server's data folder, or postgresql://... (default: the user's data directory)",
+    )
 
 
 def _game_options(parser: Parser) -> None:

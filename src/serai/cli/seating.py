@@ -14,6 +14,7 @@ from serai.core.record import MAX_FILE, Record, RecordError, header_for, read
 from serai.match.match import Match
 
 if TYPE_CHECKING:
+    from serai.core.documents import Document
     from serai.core.game import Game
     from serai.core.options import Options
 
@@ -44,19 +45,21 @@ def read_seats(game: "Game", names: Sequence[str] | None, count: int | None = No
         names = [YOU, *["greedy"] * (count - 1)]
     seats_of(game, len(names))
     if count is not None and len(names) != count:
-        raise CallError(f"the record has {count} seats; --seats names {len(names)}")
+        raise CallError(f"the game has {count} seats; --seats names {len(names)}")
     try:
         return [YOU if name.lower() == YOU else bot.make(name, game, 0).name for name in names]
     except bot.BotError as error:
         raise CallError(f"{error}; or `you` for a person") from None
 
 
-def new_table(game: "Game", seating: Seating, options: "Options", folder: Path) -> Table:
-    """A new game. Its chance comes from the seating's seed, or from a new secret."""
+def new_table(
+    game: "Game", seating: Seating, options: "Options", folder: Path, position: "Document | None" = None
+) -> Table:
+    """A new game, from its setup or a position. Its chance comes from the seating's seed, or from a new secret."""
     if not seating.seed:
         seating.secret = new_secret()
     secret = bytes.fromhex(seating.secret) if seating.secret else None
-    record = Record(header_for(game, len(seating.seats), options, secret))
+    record = Record(header_for(game, len(seating.seats), options, secret, position))
     return _keep(game, _match(game, record, seating, str(folder)), seating, folder, [])
 
 

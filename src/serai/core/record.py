@@ -6,9 +6,9 @@ an entry of its own (`undo N`: the line goes on after entry N), so nothing that 
 
 import json
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from serai.core.chance import SecretDealer, commitment
 from serai.core.documents import Document, DocumentError, Node, depth_of, digest, kind_of, parse_json, short
@@ -23,6 +23,9 @@ MAX_FILE: Final = 64_000_000
 MAX_LINE: Final = 64_000
 MAX_HEADER: Final = 1_000_000  # the header line: it may hold a position
 MAX_ENTRIES: Final = 1_000_000
+
+
+T = TypeVar("T")
 
 
 class RecordError(ValueError):
@@ -116,17 +119,17 @@ def undo_target(do: str) -> int | None:
     return int(rest) if verb == "undo" and rest.isascii() and rest.isdigit() and len(rest) <= 7 else None
 
 
-def kept_until(line: Sequence[int], target: int) -> int | None:
-    """How many entries of a line (their numbers) stay when it goes back to after `target`; None when that is not on it."""
+def kept_until(line: Sequence[T], target: int, number: Callable[[T], int]) -> int | None:
+    """How many entries of a line stay when it goes back to after entry `target`; None when that is not on it."""
     if target == 0:
         return 0
-    at = bisect_left(line, target)
-    return at + 1 if at < len(line) and line[at] == target else None
+    at = bisect_left(line, target, key=number)
+    return at + 1 if at < len(line) and number(line[at]) == target else None
 
 
 def go_back(line: list[int], target: int, entry: Entry) -> None:
     """Shorten a line as the undo in that entry says. Raises RecordError."""
-    kept = kept_until(line, target)
+    kept = kept_until(line, target, int)
     if kept is None:
         raise RecordError(entry.number + 1, f"{entry.do}: entry {target} is not on the present line")
     del line[kept:]

@@ -19,6 +19,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Language = Literal["en", "it"]
+Scope = Literal["mine", "watch"]  # which tables are listed
 Data = dict[str, Any]  # plain data of a game: a view, an event, a structured action
 
 

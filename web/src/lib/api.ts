@@ -119,7 +119,7 @@ async function refusal(response: Response): Promise<ApiError> {
 async function problemIn(response: Response): Promise<Partial<Problem>> {
   try {
     const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && 'text' in body ? body : {};
+    return typeof body === 'object' && body !== null && 'text' in body ? (body as Partial<Problem>) : {};
   } catch {
     return {}; // not from our server: a proxy on the way answered in its own words
   }

@@ -1,0 +1,83 @@
+# Che cosa dice il server del tavolo web.
+
+### Rifiuti
+
+server-refused-malformed = Questa richiesta non si capisce.
+server-refused-too-large = È troppo grande.
+server-refused-too-many = Troppe richieste in una volta. Aspetta un momento, poi riprova.
+server-refused-unknown = Qui non c’è nulla.
+server-refused-not-yours = Questo posto non è tuo.
+server-refused-not-your-turn = Non è il tuo turno.
+server-refused-illegal = Le regole lo vietano.
+server-refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi decidi.
+server-refused-repeated-otherwise = Questa richiesta è già stata inviata con un altro contenuto.
+server-refused-over = La partita è finita.
+server-refused-paused = Il tavolo è in pausa.
+server-refused-waiting = Un posto è ancora libero.
+server-refused-nothing-to-undo = Non c’è nulla da annullare.
+server-refused-store = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.
+server-refused-quarantined = La registrazione di questo tavolo è danneggiata e nessuno può continuare a giocare. È conservata, e chi siede qui può esportarla.
+server-refused-forbidden = Questo non ti è permesso.
+server-refused-internal = Qualcosa è andato storto nel server. Nulla è andato perso; il suo registro dice di più.
+server-refused-closing = Il server si sta spegnendo. Torna tra un momento.
+server-refused-game = Così non si può giocare: { $problem }
+server-refused-notation = Questo gioco non conosce una mossa simile.
+server-refused-name = Un nome ha bisogno di almeno una lettera o un numero.
+server-refused-guest = Prima di tutto, di’ come vuoi chiamarti.
+server-refused-host = Può farlo solo chi ha aperto questo tavolo.
+server-refused-private = Questo tavolo è privato: lo vede solo chi vi siede.
+server-refused-origin = Questa richiesta viene da un altro sito.
+server-refused-host-name = Questo server non risponde a quel nome.
+server-refused-content-type = Qui si capisce solo JSON.
+server-refused-deep = I dati sono annidati troppo in profondità.
+server-refused-binary = Qui si capisce solo testo.
+server-refused-why = Chiedi di una mossa, oppure di una cosa.
+server-refused-seats = I posti non vanno bene per questo gioco.
+server-refused-branch = Da qui puoi proseguire per conto tuo quando la partita è finita, o se giochi in solitario.
+server-refused-record-live = Finché la partita è in corso, la registrazione contiene ciò che nessuno può sapere. Potrai esportarla alla fine.
+server-unknown-table = Questo tavolo non esiste.
+server-unknown-game = Questo gioco non c’è.
+server-unknown-ruling = Questo chiarimento non c’è.
+server-unknown-invite = Questo invito non porta a nessun tavolo.
+server-unknown-seat = A questo tavolo non c’è un posto simile.
+server-unknown-step = A questo tavolo non c’è un passo simile.
+
+### Il tavolo
+
+server-quarantined = La registrazione di questo tavolo è danneggiata: si può soltanto esportare.
+server-undo-free = Puoi annullare questa mossa.
+server-undo-ask = Per annullare serve il consenso di: { $seats }.
+server-undo-spectator = Può annullare solo chi siede al tavolo.
+server-why-turn = Tocca a { $seat }: quello che puoi fare si vedrà quando sarà il tuo turno.
+server-why-nothing = Con questo non si può fare nulla.
+server-why-waiting = La partita comincia quando tutti si sono seduti.
+server-why-paused = Il tavolo è in pausa.
+server-why-over = La partita è finita.
+server-why-closed = Questo tavolo è chiuso.
+
+### Il registro
+
+server-log-chance = Decide il caso.
+server-log-undo =
+    { $entry ->
+        [0] Annullato fino all’inizio.
+       *[other] Annullato fino a dopo la voce { $entry }.
+    }
+server-log-secret = Il segreto del caso è pubblico: chiunque può verificare ogni pesca e ogni tiro.
+
+### Chiarimenti
+
+server-chance = caso
+server-ruling-value = { $place }: { $value }
+server-ruling-list = { $place }: { $values }
+
+### I giochi
+
+server-title-river-of-gold = River of Gold
+server-title-yellow-and-yangtze = Yellow & Yangtze
+server-title-marco-polo-ii = Marco Polo II
+server-title-tianxia = Tianxia
+
+### L’app
+
+server-app-missing = Il server è attivo, ma l’app web non è ancora stata costruita. Nella cartella del progetto esegui: make setup

@@ -1,0 +1,64 @@
+"""A process in which bots think: `python -m serai.bots.worker`. Started, watched and killed by `workers.py`.
+
+It reads one request a line from standard input (JSON: game, components, bot, seed, view, actions, seconds) and writes one
+answer a line (`{"action": 17}` or `{"error": "..."}`). When its input ends, so does it. A bot that never comes back is ended
+by the system's alarm clock a little after its time, even when whoever asked is gone.
+"""
+
+import contextlib
+import json
+import os
+import signal
+import sys
+from typing import IO, Final
+
+from serai import games
+from serai.bots import bot
+from serai.core.documents import Document
+
+GRACE: Final = 2.0  # seconds after the deadline at which the system ends the process
+NICENESS: Final = 5  # bots give way to the table
+
+
+def answer(request: Document) -> int:
+    """The action that the bot chooses. Raises whatever goes wrong."""
+    game = games.load(str(request["game"]))
+    if game.components() != request["components"]:
+        raise ValueError("the worker has another component set")
+    view, actions = request["view"], request["actions"]
+    if not isinstance(view, dict) or not isinstance(actions, list):
+        raise TypeError("a request has a view and actions")
+    return int(bot.make(str(request["bot"]), game, str(request["seed"])).choose(view, actions))
+
+
+def serve(source: IO[str], sink: IO[str]) -> None:
+    """Answer requests until there are no more."""
+    for line in source:
+        request = json.loads(line)
+        signal.setitimer(signal.ITIMER_REAL, float(request["seconds"]) + GRACE)
+        try:
+            said: Document = {"action": answer(request)}
+        except Exception as error:  # whatever a bot does wrong is its master's to judge, who is told
+            said = {"error": f"{type(error).__name__}: {error}"[:300]}
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        sink.write(json.dumps(said) + "\n")
+        sink.flush()
+
+
+def main() -> None:
+    """Load the games, say that we are ready, and serve. What a bot prints goes to standard error."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for game_id in games.IDS:
+        games.load(game_id)
+    sink.write('{"ready": true}\n')
+    sink.flush()
+    serve(sys.stdin, sink)
+
+
+if __name__ == "__main__":
+    main()

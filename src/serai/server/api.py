@@ -1,0 +1,382 @@
+"""The handlers: parse, authorise, call, encode. What is done stands elsewhere."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from serai.server import library, questions, render, security
+from serai.server import messages as m
+from serai.server import socket as sockets
+from serai.server.desk import Asker
+from serai.server.front import Caller, Front, Looking
+from serai.server.identity import set_cookie
+from serai.server.live import ENCODER, LiveTable
+from serai.server.loading import record_text
+from serai.server.refusal import Refusal
+from serai.store.errors import StoreError
+
+Asked = Request[Any, Any, Any]
+Lang = Annotated[m.Language | None, Parameter(query="lang")]
+Seen = Annotated[int | None, Parameter(query="after", ge=0, le=1_000_000)]
+EyesOf = Annotated[m.Letter | None, Parameter(query="eyes")]
+MOST_LISTED: Final = 100
+LOG_PAGE: Final = 200
+
+
+def front_of(connection: "Asked | WebSocket[Any, Any, Any]") -> Front:
+    """The parts of the server."""
+    front: Front = connection.app.state.front
+    return front
+
+
+def json_bytes(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """An answer that is encoded already."""
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+# ---- the guest -------------------------------------------------------------------------------------------------------
+
+
+@get("/me")
+async def me(request: Asked) -> m.Me | None:
+    """The guest behind the cookie; null for nobody."""
+    caller = await front_of(request).caller(request, "looks")
+    return None if caller.person is None else me_of(caller)
+
+
+def me_of(caller: Caller) -> m.Me:
+    """A guest, as they see themselves."""
+    person = caller.known()
+    return m.Me(name=person.name, lang="it" if person.lang == "it" else "en")
+
+
+@post("/me", status_code=HTTP_200_OK)
+async def become(request: Asked, data: m.Guest) -> Response[m.Me]:
+    """Sit down with a name: a new guest with a cookie, or another name for the one who asks."""
+    front = front_of(request)
+    caller = await front.caller(request, "guests", data.lang)
+    try:
+        if caller.person is not None:
+            person = await front.guests.change(caller.person, data.name, data.lang)
+            if person.name != caller.person.name:
+                await front.rename(person)
+            return Response(m.Me(name=person.name, lang=data.lang))
+        person, token = await front.guests.welcome(data.name, data.lang)
+    except StoreError:
+        raise Refusal("store") from None
+    front.metrics.count("guests")
+    return Response(m.Me(name=person.name, lang=data.lang), headers={"set-cookie": set_cookie(token, caller.secure)})
+
+
+@post("/logout", status_code=HTTP_200_OK)
+async def logout(request: Asked) -> Response[None]:
+    """Take the cookie away, and its token out of use."""
+    front = front_of(request)
+    caller = await front.caller(request, "looks")
+    if caller.person is not None:
+        await front.guests.leave(caller.person)
+    return Response(None, headers={"set-cookie": set_cookie("", caller.secure, 0)})
+
+
+# ---- games and rules -------------------------------------------------------------------------------------------------
+
+
+@get("/games")
+async def games_(request: Asked, lang: Lang = None) -> list[m.GameLine]:
+    """The four tables."""
+    caller = await front_of(request).caller(request, "looks", lang)
+    return list(library.game_lines(caller.lang))
+
+
+@get("/games/{game:str}")
+async def game(request: Asked, game: str) -> m.GameInfo:
+    """A game's component data."""
+    await front_of(request).caller(request, "looks")
+    return library.game_info(game)
+
+
+@get("/games/{game:str}/rulebook")
+async def rulebook(request: Asked, game: str, lang: Lang = None) -> m.BookView:
+    """A whole rulebook."""
+    caller = await front_of(request).caller(request, "looks", lang)
+    return library.book_view(game, caller.lang)
+
+
+@get("/games/{game:str}/rules")
+async def rules(
+    request: Asked, game: str, q: Annotated[str, Parameter(max_length=200)] = "", lang: Lang = None
+) -> list[m.HitLine]:
+    """What fits an id or words, the best first."""
+    caller = await front_of(request).caller(request, "looks", lang)
+    return library.hits(game, q, caller.lang)
+
+
+@get("/games/{game:str}/rulings")
+async def rulings(request: Asked, game: str, lang: Lang = None) -> m.RulingList:
+    """All rulings."""
+    caller = await front_of(request).caller(request, "looks", lang)
+    return library.ruling_list(game, caller.lang)
+
+
+@get("/games/{game:str}/rulings/{ruling:str}")
+async def ruling_(request: Asked, game: str, ruling: str, lang: Lang = None) -> m.RulingView:
+    """A ruling with its moves in words."""
+    caller = await front_of(request).caller(request, "looks", lang)
+    return library.ruling_view(game, library.ruling_of(game, ruling).id, caller.lang)
+
+
+@post("/games/{game:str}/rulings/{ruling:str}/table")
+async def try_ruling(request: Asked, game: str, ruling: str, data: m.TryRuling, lang: Lang = None) -> m.Created:
+    """A table at the position of a ruling."""
+    front = front_of(request)
+    caller = await front.caller(request, "tables", lang)
+    return await front.opening.ruling(caller.known(), library.ruling_of(game, ruling), data)
+
+
+# ---- tables ----------------------------------------------------------------------------------------------------------
+
+
+@post("/tables")
+async def new_table(request: Asked, data: m.NewTable, lang: Lang = None) -> m.Created:
+    """Set a table up."""
+    front = front_of(request)
+    caller = await front.caller(request, "tables", lang)
+    return await front.opening.new(caller.known(), data)
+
+
+@get("/tables")
+async def tables(request: Asked, scope: m.Scope = "mine") -> list[m.TableLine]:
+    """The caller's tables, or those that may be watched."""
+    front = front_of(request)
+    caller = await front.caller(request, "looks")
+    try:
+        if scope == "watch":
+            rows = await front.store.watchable(MOST_LISTED)
+        else:
+            rows = await front.store.tables_of(caller.id, MOST_LISTED) if caller.id else []
+    except StoreError:
+        raise Refusal("store") from None
+    return library.table_lines(rows, caller.id)
+
+
+@post("/import", request_max_body_size=m.MAX_IMPORT + m.MAX_IMPORT // 2)
+async def import_(request: Asked, data: m.Import, lang: Lang = None) -> m.Created:
+    """A table at the end of a record that somebody brings along."""
+    front = front_of(request)
+    caller = await front.caller(request, "imports", lang)
+    return await front.opening.record(caller.known(), data)
+
+
+@get("/join/{token:str}")
+async def invitation(request: Asked, token: str) -> m.Invite:
+    """What an invite link leads to."""
+    front = front_of(request)
+    caller = await front.caller(request, "looks")
+    row = await front.opening.invited(token)
+    line = library.table_line(row, caller.id)
+    live = await front.hub.table(row.id)
+    seats = line.seats if live.seating is None else render.plain_seats(live.seating, caller.id)
+    host = next((chair.name for chair in live.chairs if chair.holder == row.host), "")
+    return m.Invite(table=row.id, game=row.game, title=line.title, host=host, seats=seats)
+
+
+@post("/join/{token:str}")
+async def join(request: Asked, token: str, data: m.Join, lang: Lang = None) -> m.Created:
+    """Sit down by an invite link."""
+    front = front_of(request)
+    caller = await front.caller(request, "tables", lang)
+    return await front.opening.join(caller.known(), token, data)
+
+
+# ---- one table -------------------------------------------------------------------------------------------------------
+
+
+async def looking(request: Asked, table: str, lang: str | None, eyes: str | None, kind: str = "looks") -> Looking:
+    """A caller at a table they may see. Raises Refusal."""
+    return await front_of(request).looking(request, table, lang, eyes, kind)
+
+
+@get("/tables/{table:str}")
+async def table_(request: Asked, table: str, lang: Lang = None, after: Seen = None, eyes: EyesOf = None) -> m.TableView:
+    """The table as the caller may see it; with `after` the news since that entry."""
+    look = await looking(request, table, lang, eyes)
+    return look.live.view(look.viewer, after)
+
+
+@get("/tables/{table:str}/events")
+async def events(
+    request: Asked,
+    table: str,
+    after_version: Annotated[int, Parameter(ge=0)],
+    wait: Annotated[float, Parameter(ge=0, le=60)] = 25,
+    lang: Lang = None,
+    after: Seen = None,
+    eyes: EyesOf = None,
+) -> list[m.ServerMessage]:
+    """What is new since a version: at once, or as soon as there is something; nothing after `wait` seconds."""
+    look = await looking(request, table, lang, eyes)
+    live = look.live
+    live.poll(look.caller.id)
+    if live.version <= after_version:
+        news, seconds = live.news, min(wait, front_of(request).settings.longest_wait)
+        try:
+            await asyncio.wait_for(news.wait(), seconds)
+        except asyncio.TimeoutError:  # noqa: UP041 - another class than the built-in one before Python 3.11
+            live.poll(look.caller.id)
+    return [live.view(look.viewer, after)] if live.version > after_version else []
+
+
+@post("/tables/{table:str}/actions", status_code=HTTP_200_OK)
+async def act(
+    request: Asked, table: str, data: m.ClientMessage, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+) -> m.Outcome:
+    """A request to the table, as over the socket; answered together with the table as it stands then."""
+    look = await looking(request, table, lang, eyes, "actions")
+    asker = Asker(look.caller.id, look.caller.lang, look.eyes)
+    answer = await front_of(request).desk.answer(look.live, asker, data)
+    return m.Outcome(answer=answer, table=look.live.view(look.viewer, after))
+
+
+@post("/tables/{table:str}/why", status_code=HTTP_200_OK)
+async def why(request: Asked, table: str, data: m.Why, lang: Lang = None, eyes: EyesOf = None) -> m.WhyAnswer:
+    """Why an action, or anything with a thing, is not possible now."""
+    look = await looking(request, table, lang, eyes)
+    return questions.why(look.live, look.deciding(), data)
+
+
+@post("/tables/{table:str}/preview", status_code=HTTP_200_OK)
+async def preview(
+    request: Asked, table: str, data: m.Preview, lang: Lang = None, eyes: EyesOf = None
+) -> m.PreviewAnswer:
+    """What an action would bring, up to the first chance."""
+    look = await looking(request, table, lang, eyes)
+    return questions.preview(look.live, look.deciding(), data)
+
+
+@get("/tables/{table:str}/log")
+async def log(
+    request: Asked,
+    table: str,
+    before: Annotated[int | None, Parameter(ge=1, le=1_000_001)] = None,
+    limit: Annotated[int, Parameter(ge=1, le=LOG_PAGE)] = 50,
+    lang: Lang = None,
+    eyes: EyesOf = None,
+) -> m.LogPage:
+    """Entries of the log before entry `before` (without it: the last ones), oldest first."""
+    look = await looking(request, table, lang, eyes)
+    last = look.live.history.last
+    end = last if before is None else min(last, before - 1)
+    start = max(0, end - limit)
+    return m.LogPage(items=render.log_items(look.live, range(start, end), look.viewer), first=start == 0)
+
+
+@get("/tables/{table:str}/steps/{step:int}")
+async def step_(request: Asked, table: str, step: int, lang: Lang = None, eyes: EyesOf = None) -> m.StepView:
+    """The table as it stood after an entry."""
+    look = await looking(request, table, lang, eyes)
+    if not 0 <= step <= look.live.history.last:
+        raise Refusal("unknown", "server-unknown-step")
+    return render.step_view(look.live, look.viewer, step)
+
+
+@get("/tables/{table:str}/record", media_type="application/jsonl")
+async def record(request: Asked, table: str) -> Response[bytes]:
+    """The record as a file, once it holds nothing anybody must not know."""
+    front = front_of(request)
+    look = await looking(request, table, None, None)
+    body = await exported(front, look.caller, look.live)
+    name = f"{look.live.row.game}-{look.live.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/jsonl", headers=headers)
+
+
+async def exported(front: Front, caller: Caller, live: LiveTable) -> bytes:
+    """A record. Raises Refusal while the game goes on."""
+    if not live.playable:
+        if not live.seats_of(caller.id):
+            raise Refusal("forbidden", "server-refused-record-live")
+        try:
+            row, kept = await front.store.table(live.id), await front.store.record(live.id)
+        except StoreError:
+            raise Refusal("store") from None
+        return record_text(live.row if row is None else row, kept).encode()
+    await front.hub.close_record(live, caller.id)
+    return live.table.match.record.text().encode()
+
+
+@post("/tables/{table:str}/branch")
+async def branch(request: Asked, table: str, data: m.Branch, lang: Lang = None) -> m.Created:
+    """A new table that goes on from a step of this one."""
+    front = front_of(request)
+    look = await looking(request, table, lang, None, "tables")
+    return await front.opening.branch(look.caller.known(), look.live, data)
+
+
+@websocket("/tables/{table:str}/ws")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: str, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+) -> None:
+    """A table over a WebSocket: views and answers out, requests in."""
+    front = front_of(socket)
+    try:
+        security.check_origin(socket.scope, front.settings)
+        look = await front.look(await front.caller(socket, "", lang), table, eyes)
+    except Refusal as refusal:
+        front.metrics.count("refused", "code", refusal.code)
+        await refuse_socket(socket, refusal, lang or "en")
+        return
+    asker = Asker(look.caller.id, look.caller.lang, look.eyes)
+    await sockets.serve(front, socket, look.caller, look.live, asker, after)
+
+
+async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
+    """Say why, then close: a page cannot read the answer to a handshake that fails."""
+    if refusal.key in ("server-refused-origin", "server-refused-host-name"):
+        await socket.close(sockets.POLICY)  # before it is accepted: the handshake fails with 403
+        return
+    await socket.accept()
+    await socket.send_data(ENCODER.encode(refusal.refused("", lang)).decode())
+    await socket.close(sockets.POLICY)
+
+
+# ---- the server itself -----------------------------------------------------------------------------------------------
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "ok"}
+
+
+@get("/ready")
+async def ready(request: Asked) -> dict[str, str]:
+    """The store answers as well. Raises Refusal."""
+    try:
+        await front_of(request).store.meta()
+    except StoreError:
+        raise Refusal("store") from None
+    return {"status": "ready"}
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> str:
+    """Figures for Prometheus."""
+    return front_of(request).figures()
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Response[dict[str, Any]]:
+    """What this API is, for programs."""
+    return Response(request.app.openapi_schema.to_schema())
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        me, become, logout, games_, game, rulebook, rules, rulings, ruling_, try_ruling, new_table, tables, import_,
+        invitation, join, table_, events, act, why, preview, log, step_, record, branch, table_socket, openapi,
+    ],
+)  # fmt: skip

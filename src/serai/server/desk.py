@@ -1,0 +1,122 @@
+"""Requests to a table, however they came: over the socket, over HTTP, by whoever polls. One function answers them all."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from serai.core.seats import seat_number
+from serai.core.state import NOBODY
+from serai.match.change import Change
+from serai.match.table import Table
+from serai.server import messages as m
+from serai.server.eyes import Eyes
+from serai.server.hub import Hub, Make, digest_of
+from serai.server.live import LiveTable
+from serai.server.refusal import Refusal
+
+Answer = m.Done | m.Refused | m.Pong
+Answered = Callable[[m.Done], None]
+
+RESIGNED_TO = "greedy"  # the bot that plays on for somebody who resigns
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks: a person (empty: somebody without a name), in which language, and what they look through."""
+
+    person: str
+    lang: str
+    eyes: Eyes
+
+
+class Desk:
+    """Answers requests."""
+
+    def __init__(self, hub: Hub) -> None:
+        """The hub carries the changes out."""
+        self._hub = hub
+
+    async def answer(
+        self, live: LiveTable, asker: Asker, message: m.ClientMessage, answered: Answered = lambda done: None
+    ) -> Answer:
+        """Carry out one request. `answered` gets a `Done` as soon as it is safe, before anybody sees the change."""
+        started = time.perf_counter()
+        try:
+            if isinstance(message, m.Ping):
+                return m.Pong(key=message.key)
+            if isinstance(message, m.Look):
+                self.look(live, asker, message)
+                return m.Done(key=message.key, seq=live.seq)
+            return await self._change(live, asker, message, started, answered)
+        except Refusal as refusal:
+            self._hub.metrics.count("refused", "code", refusal.code)
+            return refusal.refused(message.key, asker.lang)
+
+    def look(self, live: LiveTable, asker: Asker, message: m.Look) -> None:
+        """Lift the curtain, or draw it. Raises Refusal for a seat that is not theirs."""
+        if message.seat is None:
+            asker.eyes.look(NOBODY)
+        else:
+            asker.eyes.look(own_seat(live, asker.person, message.seat))
+
+    async def _change(
+        self, live: LiveTable, asker: Asker, message: m.ClientMessage, started: float, answered: Answered
+    ) -> m.Done:
+        made: list[m.Done] = []
+
+        def done(seq: int) -> None:
+            self._hub.metrics.acknowledged.note(time.perf_counter() - started)
+            made.append(m.Done(key=message.key, seq=seq))
+            answered(made[0])
+
+        if not live.seats_of(asker.person):
+            raise Refusal("not_yours", "refused-no-seat")
+        seq = await self._hub.change(
+            live,
+            self.making(live, asker, message),
+            person=asker.person,
+            key=message.key,
+            request=digest_of(message),
+            seq=getattr(message, "seq", None),
+            lang=asker.lang,
+            answered=done,
+        )
+        return made[0] if made else m.Done(key=message.key, seq=seq)
+
+    def making(self, live: LiveTable, asker: Asker, message: m.ClientMessage) -> Make:
+        """How the table computes what is asked."""
+        who = asker.person
+        match message:
+            case m.Act():
+                return lambda table: table.act(who, message.action)
+            case m.Undo():
+                return lambda table: table.ask_undo(who, message.to)
+            case m.AnswerUndo():
+                return lambda table: table.answer_undo(who, message.yes)
+            case m.Redo():
+                return lambda table: table.redo(who)
+            case m.Pause():
+                return lambda table: table.pause(who, message.on)
+            case m.Resign():
+                return lambda table: table.resign(who, RESIGNED_TO)
+            case m.Substitute():
+                return lambda table: table.substitute(who, message.bot)
+            case m.Start():
+                return lambda table: start(table, live, who, message.bot)
+            case _:
+                raise Refusal("malformed")
+
+
+def start(table: Table, live: LiveTable, person: str, bot: str) -> Change:
+    """The host fills the open seats with a bot. Raises Refusal for anybody else."""
+    if person != live.row.host:
+        raise Refusal("forbidden", "server-refused-host")
+    return table.fill(person, bot)
+
+
+def own_seat(live: LiveTable, person: str, letter: str) -> int:
+    """A seat that the person holds. Raises Refusal."""
+    seat = seat_number(letter) if letter in "ABCDE" else NOBODY
+    if seat not in live.seats_of(person):
+        raise Refusal("not_yours")
+    return seat

@@ -1,0 +1,192 @@
+"""Everything the handlers need, in one place, and who stands behind a request."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from serai.bots.workers import Pool
+from serai.core.state import NOBODY
+from serai.server import security
+from serai.server.desk import Desk, own_seat
+from serai.server.driver import Driver
+from serai.server.eyes import Eyes
+from serai.server.hub import Hub
+from serai.server.identity import Guests, cookie_name
+from serai.server.limits import Limiter
+from serai.server.live import LiveTable, Viewer
+from serai.server.metrics import Metrics
+from serai.server.opening import Opening
+from serai.server.refusal import Refusal
+from serai.server.settings import Settings
+from serai.store.errors import StoreError
+from serai.store.rows import Person
+from serai.store.store import Store
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+MOST_RENAMED: Final = 50
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks. `person` is None for somebody without a name, `secure` tells whether they came over https."""
+
+    person: Person | None
+    lang: str
+    address: str
+    secure: bool
+
+    @property
+    def id(self) -> str:
+        """The person's id; empty for nobody."""
+        return self.person.id if self.person is not None else ""
+
+    def known(self) -> Person:
+        """The person. Raises Refusal for somebody without a name."""
+        if self.person is None:
+            raise Refusal("forbidden", "server-refused-guest")
+        return self.person
+
+
+class Front:
+    """The parts of the server, put together."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        """Nothing runs yet; `open` starts it."""
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.guests = Guests(store)
+        self.limiter = Limiter(settings.limits)
+        self.hub = Hub(store, settings, self.metrics)
+        self.desk = Desk(self.hub)
+        self.opening = Opening(self.hub)
+        self.pool = Pool(
+            settings.workers,
+            settings.bot_deadline,
+            settings.worker_command,
+            lambda what: self.metrics.count("bots", "what", what),
+        )
+        self.driver = Driver(self.hub, self.pool, settings.bot_pace, self.metrics)
+        self.hub.on_change = self.driver.look
+        self.sockets: dict[str, int] = {}  # open sockets by person and by address
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Start the bots and the chores, and take up what was left unfinished."""
+        self.pool.open()
+        self._chores = [
+            asyncio.ensure_future(self.hub.take_up()),
+            asyncio.ensure_future(self._sweep()),
+            asyncio.ensure_future(self._measure_lag()),
+        ]
+
+    def say_goodbye(self) -> None:
+        """Tell every socket that the server goes down."""
+        for live in self.hub.tables.values():
+            for listener in list(live.listeners):
+                listener.closing()
+            live.news.set()
+
+    async def close(self) -> None:
+        """Stop, after what is being kept has come to count."""
+        for task in self._chores:
+            task.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.driver.close()
+        await self.pool.close()
+        await self.hub.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            self.hub.sweep()
+
+    async def _measure_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + 0.1
+            await asyncio.sleep(0.1)
+            self.metrics.loop_lag.note(max(0.0, loop.time() - due))
+
+    async def rename(self, person: Person) -> None:
+        """Call somebody by another name at the tables where they sit. Raises StoreError, Refusal."""
+        for row in await self.store.tables_of(person.id, MOST_RENAMED):
+            if row.status in ("waiting", "playing", "paused") and not row.trouble:
+                live = await self.hub.table(row.id)
+                if live.playable and live.seats_of(person.id):
+                    await self.hub.change(live, lambda table: table.rename(person.id, person.name))
+
+    def figures(self) -> str:
+        """The metrics page."""
+        tables = list(self.hub.tables.values())
+        return self.metrics.text(
+            {
+                "live_tables": len(tables),
+                "sockets": sum(len(live.listeners) for live in tables),
+                "bot_workers": self.pool.alive,
+            }
+        )
+
+    # ---- who asks ------------------------------------------------------------------------------------------------
+
+    async def caller(self, connection: Connection, kind: str, lang: str | None = None) -> Caller:
+        """Who asks; uses one permission of that kind (none for an empty kind). Raises Refusal."""
+        secure = security.is_secure(connection.scope, self.settings)
+        address = security.address_of(connection.scope, self.settings)
+        try:
+            person = await self.guests.find(cookie_value(connection, cookie_name(secure)))
+        except StoreError:
+            raise Refusal("store") from None
+        if kind:
+            self.limiter.take(kind, person.id if person is not None else "", address)
+        return Caller(person, lang or (person.lang if person is not None else "en"), address, secure)
+
+    async def looking(
+        self, connection: Connection, table_id: str, lang: str | None, eyes: str | None, kind: str = "looks"
+    ) -> "Looking":
+        """Somebody who looks at a table they may see. Raises Refusal."""
+        caller = await self.caller(connection, kind, lang)
+        return await self.look(caller, table_id, eyes)
+
+    async def look(self, caller: Caller, table_id: str, eyes: str | None) -> "Looking":
+        """The same, for a caller who is known already."""
+        live = await self.hub.table(table_id)
+        if not live.may_see(caller.id):
+            raise Refusal("forbidden", "server-refused-private")
+        return Looking(caller, live, Eyes(NOBODY if eyes is None else own_seat(live, caller.id, eyes)))
+
+
+@dataclass(frozen=True)
+class Looking:
+    """A caller at a table."""
+
+    caller: Caller
+    live: LiveTable
+    eyes: Eyes
+
+    @property
+    def viewer(self) -> Viewer:
+        """What they look through now."""
+        return self.live.viewer(self.caller.id, self.caller.lang, self.eyes)
+
+    def deciding(self) -> Viewer:
+        """The same; somebody with several seats who has not said which one looks through the one that must act."""
+        viewer = self.viewer
+        if viewer.sight.curtain != NOBODY:
+            self.eyes.look(viewer.sight.curtain)
+            return self.viewer
+        return viewer
+
+
+def cookie_value(connection: Connection, name: str) -> str:
+    """The value of a cookie; empty when it is not there or cannot be read."""
+    header = connection.headers.get("cookie", "")
+    if name not in header:
+        return ""
+    for part in header.split(";"):
+        found, _, value = part.strip().partition("=")
+        if found == name:
+            return value
+    return ""

@@ -1,0 +1,112 @@
+"""Who somebody is: guests with a name and an opaque token in a cookie. Of the token only its SHA-256 is kept."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from serai.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from serai.store.rows import Person
+    from serai.store.store import Store
+
+PLAIN_COOKIE: Final = "serai"
+SECURE_COOKIE: Final = "__Host-serai"  # a name that browsers accept over https only, for the whole host only
+YEAR: Final = 365 * 24 * 3600
+LONGEST_NAME: Final = 40
+MOST_KNOWN: Final = 20_000
+_STRIPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks and their like
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: no control and direction characters, single spaces, 40 letters. Raises Refusal."""
+    plain = "".join(" " if letter in "\t\n\r" else letter for letter in unicodedata.normalize("NFC", name))
+    kept = "".join(letter for letter in plain if unicodedata.category(letter) not in _STRIPPED)
+    shown = " ".join(kept.split())[:LONGEST_NAME].strip()
+    if not any(letter.isalnum() or unicodedata.category(letter).startswith("S") for letter in shown):
+        raise Refusal("malformed", "server-refused-name")
+    return _without_piles(shown)
+
+
+def _without_piles(name: str) -> str:
+    """At most two marks on a letter: more of them would reach into the lines above and below."""
+    made, marks = "", 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= 2:
+            made += letter
+    return made
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def cookie_name(secure: bool) -> str:
+    """The name of the cookie, by whether the request came over https."""
+    return SECURE_COOKIE if secure else PLAIN_COOKIE
+
+
+def set_cookie(token: str, secure: bool, seconds: int = YEAR) -> str:
+    """The Set-Cookie header; with `seconds` 0 it takes the cookie away."""
+    parts = [f"{cookie_name(secure)}={token}", "Path=/", f"Max-Age={seconds}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+class Guests:
+    """The people the server knows. Lately seen ones are remembered, so that not every request asks the store."""
+
+    def __init__(self, store: "Store") -> None:
+        """The store holds them for good."""
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._left: set[str] = set()
+
+    async def find(self, token: str) -> "Person | None":
+        """The person a token belongs to; nobody for a token that was never given out or has been given back."""
+        if not 20 <= len(token) <= 100 or not token.isascii():
+            return None
+        hashed = token_hash(token)
+        if hashed in self._left:
+            return None
+        person = self._known.get(hashed)
+        if person is None:
+            person = await self._store.person_by_token(hashed)
+            if person is None:
+                return None
+        self._remember(hashed, person)
+        return person
+
+    async def welcome(self, name: str, lang: str) -> "tuple[Person, str]":
+        """A new guest and their token: 256 bits that nobody can guess, told once."""
+        from serai.store.rows import Person
+
+        token, now = secrets.token_urlsafe(32), time.time()
+        person = Person(secrets.token_urlsafe(12), clean_name(name), lang, token_hash(token), now, now)
+        await self._store.add_person(person)
+        self._remember(person.token_hash, person)
+        return person, token
+
+    async def change(self, person: "Person", name: str, lang: str) -> "Person":
+        """Another name or language for a guest."""
+        from dataclasses import replace
+
+        changed = replace(person, name=clean_name(name), lang=lang)
+        await self._store.change_person(changed.id, changed.name, changed.lang)
+        self._remember(changed.token_hash, changed)
+        return changed
+
+    async def leave(self, person: "Person") -> None:
+        """Take a guest's token out of use."""
+        self._known.pop(person.token_hash, None)
+        self._left.add(person.token_hash)
+
+    def _remember(self, hashed: str, person: "Person") -> None:
+        self._known[hashed] = person
+        self._known.move_to_end(hashed)
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)

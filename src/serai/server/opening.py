@@ -1,0 +1,236 @@
+"""New tables: from the start, from a step of another table, from a ruling, from a record somebody brings along."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from serai import games
+from serai.bots import bot as bots
+from serai.core.documents import DocumentError
+from serai.core.game import Game
+from serai.core.language import text
+from serai.core.options import OptionError, complete
+from serai.core.record import Record, RecordError, branch_record, header_for, header_from, read
+from serai.core.seats import seat_name
+from serai.match.seating import Chair, Seating
+from serai.match.table import Table
+from serai.rulebook.check import position_of
+from serai.rulebook.rulings import Ruling, RulingError
+from serai.server import messages as m
+from serai.server.hub import Hub, digest_of, holders_of
+from serai.server.live import LiveTable
+from serai.server.loading import new_table
+from serai.server.log import tell
+from serai.server.refusal import Refusal
+from serai.store.errors import Repeated, StoreError
+from serai.store.rows import Person, TableRow
+
+YOU: Final = "you"
+OPEN: Final = "open"
+IMPORTED: Final = "import"
+MOST_KEYS: Final = 5_000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a new table is made of."""
+
+    game: Game
+    record: Record
+    secret: str
+    seating: Seating
+    watch: bool = True
+    origin: str = ""
+
+
+class Opening:
+    """Sets tables up, once for each key of a person."""
+
+    def __init__(self, hub: Hub) -> None:
+        """The hub takes the new tables in."""
+        self._hub = hub
+        self._asked: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    # ---- the ways ------------------------------------------------------------------------------------------------
+
+    async def new(self, person: Person, asked: m.NewTable) -> m.Created:
+        """A table from the start. Raises Refusal."""
+        game = game_of(asked.game)
+        seating = seating_of(game, asked.seats, person)
+        try:
+            options = complete(game.options, asked.options)
+        except OptionError as error:
+            raise said(str(error), person.lang) from None
+        secret = secrets.token_bytes(32)
+        record = Record(header_for(game, len(asked.seats), options, secret))
+        return await self._open(person, asked, Plan(game, record, secret.hex(), seating, asked.watch))
+
+    async def branch(self, person: Person, live: LiveTable, asked: m.Branch) -> m.Created:
+        """A table that goes on from a step of one that is over, or that the person plays alone. Raises Refusal."""
+        table = live.table
+        alone = table.solo and bool(live.seats_of(person.id))
+        if table.status not in ("over", "closed") and not alone:
+            raise Refusal("forbidden", "server-refused-branch")
+        try:
+            record = branch_record(live.game, table.match.record, asked.step)
+        except RecordError:
+            raise Refusal("unknown", "server-unknown-step") from None
+        seats = asked.seats or [YOU] * record.header.seats
+        if OPEN in seats:
+            raise Refusal("malformed", "server-refused-seats")
+        seating = seating_of(live.game, seats, person, record.header.seats)
+        plan = Plan(live.game, record, secrets.token_hex(32), seating, watch=False, origin=live.id)
+        return await self._open(person, asked, plan)
+
+    async def ruling(self, person: Person, ruling: Ruling, asked: m.TryRuling) -> m.Created:
+        """A table at the position of a ruling; the person holds every seat. Raises Refusal."""
+        game = game_of(ruling.game_id)
+        try:
+            document, _ = position_of(ruling, game)
+            header = header_from(game, document)
+        except (RulingError, DocumentError) as error:
+            raise said(str(error), person.lang) from None
+        seating = seating_of(game, [YOU] * header.seats, person)
+        plan = Plan(game, Record(header), "seed:0", seating, watch=False, origin=ruling.id)
+        return await self._open(person, asked, plan)
+
+    async def record(self, person: Person, asked: m.Import) -> m.Created:
+        """A table at the end of a record; the person holds every seat. Raises Refusal."""
+        try:
+            record = await asyncio.to_thread(read, asked.record.encode())
+            game = game_of(record.header.game)
+            seating = seating_of(game, [YOU] * record.header.seats, person)
+        except (RecordError, UnicodeEncodeError) as error:
+            raise said(str(error), person.lang) from None
+        plan = Plan(game, record, secrets.token_hex(32), seating, watch=False, origin=IMPORTED)
+        return await self._open(person, asked, plan)
+
+    # ---- together ------------------------------------------------------------------------------------------------
+
+    async def _open(
+        self, person: Person, asked: "m.NewTable | m.Branch | m.TryRuling | m.Import", plan: Plan
+    ) -> m.Created:
+        """Set a table up and have it kept; asked again under the same key, it is the same table. Raises Refusal."""
+        self._once(person, asked)
+        try:
+            table = await asyncio.to_thread(new_table, plan.game, plan.record, plan.secret, plan.seating)
+        except (RecordError, ValueError) as error:
+            raise said(str(error), person.lang) from None
+        row = row_of(table, plan, person)
+        try:
+            await self._hub.store.create_table(
+                row, table.match.record.entries, holders_of(plan.seating), person.id, asked.key
+            )
+        except Repeated as known:
+            return await self._created(known.table)
+        except StoreError as error:
+            tell("store_failed", logging.ERROR, doing="create", fault=f"{type(error).__name__}: {error}")
+            raise Refusal("store") from None
+        self._hub.metrics.count("tables_opened", "game", plan.game.id)
+        tell("table_opened", table=row.id, game=plan.game.id, seats=len(plan.seating.chairs), origin=plan.origin)
+        self._hub.put(row, table)
+        return m.Created(id=row.id, invite=row.invite or None)
+
+    async def _created(self, table_id: str) -> m.Created:
+        live = await self._hub.table(table_id)
+        return m.Created(id=live.id, invite=live.row.invite or None)
+
+    def _once(self, person: Person, asked: "m.NewTable | m.Branch | m.TryRuling | m.Import") -> None:
+        """Raises Refusal when the key has lately been used for something else."""
+        digest, key = digest_of(asked), (person.id, asked.key)
+        if self._asked.setdefault(key, digest) != digest:
+            raise Refusal("repeated_otherwise")
+        while len(self._asked) > MOST_KEYS:
+            self._asked.popitem(last=False)
+
+    async def join(self, person: Person, token: str, asked: m.Join) -> m.Created:
+        """Sit down by an invite link; who sits there already only comes back. Raises Refusal."""
+        row = await self.invited(token)
+        live = await self._hub.table(row.id)
+        if not live.seats_of(person.id):
+            seat = None if asked.seat is None else seat_of(live, asked.seat)
+            await self._hub.change(live, lambda table: table.sit(seat, person.id, person.name), lang=person.lang)
+            tell("seat_taken", table=live.id)
+        return m.Created(id=live.id)
+
+    async def invited(self, token: str) -> TableRow:
+        """The table of an invite link. Raises Refusal."""
+        try:
+            row = await self._hub.store.table_by_invite(token) if len(token) >= 16 else None
+        except StoreError:
+            raise Refusal("store") from None
+        if row is None:
+            raise Refusal("unknown", "server-unknown-invite")
+        return row
+
+
+def game_of(name: str) -> Game:
+    """The game of an id. Raises Refusal."""
+    if name not in games.IDS:
+        raise Refusal("unknown", "server-unknown-game")
+    return games.load(name)
+
+
+def said(complaint: str, lang: str) -> Refusal:
+    """A refusal of what the game, or a record, makes impossible."""
+    return Refusal.in_words("game", text("server-refused-game", lang, problem=complaint[:300]))
+
+
+def seating_of(game: Game, seats: Sequence[str], person: Person, number: int | None = None) -> Seating:
+    """The chairs for a list of `you`, `open` and bots' names. Raises Refusal."""
+    fewest, most = game.seats
+    if not fewest <= len(seats) <= most or number not in (None, len(seats)):
+        raise Refusal("game", "server-refused-seats")
+    return Seating(tuple(chair_of(game, seat, person) for seat in seats))
+
+
+def chair_of(game: Game, seat: str, person: Person) -> Chair:
+    """One chair. Raises Refusal."""
+    if seat == YOU:
+        return Chair("person", person.id, person.name)
+    if seat == OPEN:
+        return Chair("open")
+    try:
+        name = bots.make(seat, game, 0).name
+    except bots.BotError:
+        raise Refusal("malformed", "refused-bot") from None
+    return Chair("bot", name=name, bot=name)
+
+
+def seat_of(live: LiveTable, letter: str) -> int:
+    """The number of a seat of the table. Raises Refusal."""
+    chairs = () if live.seating is None else live.seating.chairs
+    for seat in range(len(chairs)):
+        if seat_name(seat) == letter:
+            return seat
+    raise Refusal("unknown", "server-unknown-seat")
+
+
+def row_of(table: Table, plan: Plan, person: Person) -> TableRow:
+    """What the store keeps of a new table beside its entries."""
+    now = time.time()
+    open_seats = any(chair.kind == "open" for chair in plan.seating.chairs)
+    return TableRow(
+        id=secrets.token_urlsafe(12),
+        game=plan.game.id,
+        header=msgspec.json.encode(plan.record.header.line()).decode(),
+        secret=plan.secret,
+        seating=msgspec.json.encode(plan.seating.document()).decode(),
+        status=table.status,
+        host=person.id,
+        watch=plan.watch,
+        invite=secrets.token_urlsafe(24) if open_seats else "",
+        origin=plan.origin,
+        last=table.match.last,
+        to_act=seat_name(table.match.to_act) if table.match.to_act >= 0 else "",
+        version=1,
+        created=now,
+        changed=now,
+    )

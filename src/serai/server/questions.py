@@ -1,0 +1,160 @@
+"""Why not, and what if: answered from what the person may know, on a world imagined behind their view.
+
+Nothing here looks at the true state: two worlds that a seat cannot tell apart give the same answer to the letter.
+"""
+
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from serai.core.actions import Family, NotationError
+from serai.core.chance import Generator
+from serai.core.events import Journal
+from serai.core.game import Game
+from serai.core.language import text
+from serai.core.seats import seat_name
+from serai.core.state import CHANCE, LEGAL, State
+from serai.server.live import LiveTable, Viewer
+from serai.server.messages import Preview, PreviewAnswer, Why, WhyAnswer, WhyLine
+from serai.server.refusal import Refusal
+from serai.server.render import event_line
+
+MOST_LINES: Final = 8
+MOST_ACTIONS: Final = 12  # named in one line
+MOST_ASKED: Final = 4_000  # actions looked at for one question
+WORLD: Final = b"what the seat may know"
+
+
+def imagined(live: LiveTable, viewer: Viewer) -> State:
+    """A position the viewer could be in: always the same for the same view."""
+    game = live.game
+    return live.cached(
+        ("imagined", viewer.sight.eyes),
+        lambda: game.imaginer(game.view(live.table.match.state, viewer.sight.eyes)).sample(Generator(WORLD)),
+    )
+
+
+def decides(live: LiveTable, viewer: Viewer) -> bool:
+    """Whether the pending decision is the viewer's, seen through that seat."""
+    seat = live.table.match.to_act
+    return seat >= 0 and seat == viewer.sight.eyes and live.person_decides()
+
+
+# ---- why not ---------------------------------------------------------------------------------------------------------
+
+
+def why(live: LiveTable, viewer: Viewer, asked: Why) -> WhyAnswer:
+    """The reasons. Raises Refusal when nothing, or no action, is asked about."""
+    game = live.game
+    actions = asked_actions(game, asked)
+    if not decides(live, viewer):
+        return WhyAnswer(lines=[WhyLine(actions=[], text=not_now(live, viewer), rule=None)])
+    if not actions:
+        return WhyAnswer(lines=[WhyLine(actions=[], text=text("server-why-nothing", viewer.lang), rule=None)])
+    return WhyAnswer(lines=reasons(game, imagined(live, viewer), actions, viewer.lang)[:MOST_LINES])
+
+
+def asked_actions(game: Game, asked: Why) -> list[int]:
+    """The actions that a question is about. Raises Refusal."""
+    if (asked.action is None) == (asked.about is None):
+        raise Refusal("malformed", "server-refused-why")
+    if asked.action is not None:
+        try:
+            action = game.parse(asked.action)
+        except NotationError:
+            raise Refusal("malformed", "server-refused-notation") from None
+        if game.space.family(action).chance:
+            raise Refusal("malformed", "server-refused-notation")
+        return [action]
+    if not asked.about:
+        raise Refusal("malformed", "server-refused-why")
+    return list(itertools.islice(naming(game, asked.about), MOST_ASKED))
+
+
+def naming(game: Game, about: Mapping[str, str | int]) -> Iterator[int]:
+    """Every action, chance apart, that names all these things."""
+    for family in game.space.families:
+        if not family.chance and set(about) <= {parameter.name for parameter in family.parameters}:
+            yield from within(family, about)
+
+
+def within(family: Family, about: Mapping[str, str | int]) -> Iterator[int]:
+    """The actions of one family that name all these things."""
+    choices: list[range] = []
+    for parameter in family.parameters:
+        if parameter.name not in about:
+            choices.append(range(len(parameter.words)))
+        elif (word := str(about[parameter.name])) in parameter.words:
+            at = parameter.words.index(word)
+            choices.append(range(at, at + 1))
+        else:
+            return
+    for picked in itertools.product(*choices):
+        index = 0
+        for parameter, at in zip(family.parameters, picked, strict=True):
+            index = index * len(parameter.words) + at
+        yield family.base + index
+
+
+def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[WhyLine]:
+    """What is possible first, then what something would help, then the rest; verbs that are not asked now last."""
+    possible: list[WhyLine] = []
+    found: dict[tuple[bool, bool, str, str, str], WhyLine] = {}
+    asked_now = verbs_asked(game, state)
+    for action in actions:
+        rule, notation = int(state.rule_against(action)), game.notation(action)
+        if rule == LEGAL:
+            possible.append(WhyLine(actions=[notation], text=game.describe(state, action, lang), rule=None))
+            continue
+        reason = game.reason(state, action, rule, lang)
+        verb = game.space.family(action).verb
+        key = (verb not in asked_now, not reason.help, verb, reason.rule, reason.text)
+        line = found.setdefault(key, WhyLine(actions=[], text=reason.text, rule=reason.rule, help=reason.help))
+        if len(line.actions) < MOST_ACTIONS:
+            line.actions.append(notation)
+    order = sorted(found, key=lambda key: (key[0], key[1]))
+    return possible + [found[key] for key in order]
+
+
+def verbs_asked(game: Game, state: State) -> set[str]:
+    """The verbs that the pending decision is about."""
+    ranges = [int(edge) for edge in state.candidates()]
+    pairs = zip(ranges[::2], ranges[1::2], strict=True)
+    return {game.space.family(action).verb for low, high in pairs for action in (low, high - 1) if low < high}
+
+
+def not_now(live: LiveTable, viewer: Viewer) -> str:
+    """Why nothing can be done now, whatever it is."""
+    table, lang = live.table, viewer.lang
+    if table.status != "playing":
+        return text(f"server-why-{table.status}", lang)
+    return text("server-why-turn", lang, seat=seat_name(table.match.to_act))
+
+
+# ---- what if ---------------------------------------------------------------------------------------------------------
+
+
+def preview(live: LiveTable, viewer: Viewer, asked: Preview) -> PreviewAnswer:
+    """What an action would bring, up to the first chance. Raises Refusal when it is not the viewer's, or not legal."""
+    if not decides(live, viewer):
+        raise Refusal.in_words("not_your_turn", not_now(live, viewer))
+    game, state = live.game, imagined(live, viewer).clone()
+    try:
+        action = game.parse(asked.action)
+    except NotationError:
+        raise Refusal("malformed", "server-refused-notation") from None
+    rule = int(state.rule_against(action))
+    if rule != LEGAL:
+        reason = game.reason(state, action, rule, viewer.lang)
+        raise Refusal.in_words("illegal", reason.text, reason.rule, reason.help)
+    told = game.describe(state, action, viewer.lang)
+    journal = Journal()
+    state.journal = journal
+    state.play(action)
+    events = [event_line(game, game.event(fact, viewer.sight.eyes), viewer.lang) for fact in journal.take()]
+    return PreviewAnswer(
+        action=game.notation(action),
+        text=told,
+        events=[event for event in events if event.text],
+        chance=state.to_act == CHANCE,
+    )

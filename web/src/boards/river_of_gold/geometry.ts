@@ -1,0 +1,100 @@
+// A river through the plane: points at a distance from its source, and its banks.
+
+export type Point = readonly [x: number, y: number];
+
+interface Station {
+  s: number;
+  x: number;
+  y: number;
+  /** Direction of the stream. */
+  dx: number;
+  dy: number;
+}
+
+/** A line of the stream, sampled finely. */
+export class Course {
+  readonly length: number;
+  private readonly stations: Station[] = [];
+
+  /** `points` lie close together in the order of the stream. */
+  constructor(points: readonly Point[]) {
+    let s = 0;
+    points.forEach(([x, y], at) => {
+      const [ax, ay] = points[Math.max(0, at - 1)] ?? [x, y];
+      const [bx, by] = points[Math.min(points.length - 1, at + 1)] ?? [x, y];
+      const size = Math.hypot(bx - ax, by - ay) || 1;
+      const before = this.stations.at(-1);
+      if (before) s += Math.hypot(x - before.x, y - before.y);
+      this.stations.push({ s, x, y, dx: (bx - ax) / size, dy: (by - ay) / size });
+    });
+    this.length = s;
+  }
+
+  /** The point `s` down the stream, `aside` to the right of who drifts down (negative: to the left). */
+  at(s: number, aside = 0): Point {
+    const found = this.station(Math.max(0, Math.min(s, this.length)));
+    return [found.x - found.dy * aside, found.y + found.dx * aside];
+  }
+
+  /** Points from `from` to `to` at a distance from the line, a few units apart; backwards when `to` is smaller. */
+  along(from: number, to: number, aside: number | ((s: number) => number), step = 7): Point[] {
+    const count = Math.max(1, Math.round(Math.abs(to - from) / step));
+    return Array.from({ length: count + 1 }, (_, at) => {
+      const s = from + ((to - from) * at) / count;
+      return this.at(s, typeof aside === 'number' ? aside : aside(s));
+    });
+  }
+
+  private station(s: number): Station {
+    let low = 0;
+    let high = this.stations.length - 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.stations[middle]?.s ?? 0) <= s) low = middle;
+      else high = middle;
+    }
+    const a = this.stations[low];
+    const b = this.stations[high];
+    if (!a || !b) throw new Error('a course needs two points');
+    const part = b.s === a.s ? 0 : (s - a.s) / (b.s - a.s);
+    const mix = (p: number, q: number): number => p + (q - p) * part;
+    return { s, x: mix(a.x, b.x), y: mix(a.y, b.y), dx: mix(a.dx, b.dx), dy: mix(a.dy, b.dy) };
+  }
+}
+
+/** Points of a half ellipse around cx, cy from one end to the other; `side` 1 bulges to the right, -1 to the left. */
+export function bend(cx: number, cy: number, rx: number, ry: number, side: 1 | -1): Point[] {
+  return Array.from({ length: 41 }, (_, at) => {
+    const angle = -Math.PI / 2 + (Math.PI * at) / 40;
+    return [cx + side * rx * Math.cos(angle), cy + ry * Math.sin(angle)] as const;
+  });
+}
+
+const short = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+
+/** An SVG path through points. */
+export function line(points: readonly Point[], close = false): string {
+  return points.map(([x, y], at) => `${at ? 'L' : 'M'}${short(x)} ${short(y)}`).join('') + (close ? 'Z' : '');
+}
+
+/** A smooth SVG path through points (Catmull-Rom). */
+export function curve(points: readonly Point[], close = false): string {
+  const first = points[0];
+  if (!first) return '';
+  const count = points.length;
+  const get = (at: number): Point =>
+    (close ? points[(at + count) % count] : points[Math.max(0, Math.min(count - 1, at))]) ?? first;
+  let path = `M${short(first[0])} ${short(first[1])}`;
+  for (let at = 0; at < (close ? count : count - 1); at += 1) {
+    const [a, b, c, d] = [get(at - 1), get(at), get(at + 1), get(at + 2)];
+    const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6] as const;
+    const two = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6] as const;
+    path += `C${[...one, ...two, ...c].map(short).join(' ')}`;
+  }
+  return path + (close ? 'Z' : '');
+}
+
+/** A small wobble that is the same every time, between -1 and 1. */
+export function wobble(s: number, seed = 0): number {
+  return (Math.sin(s * 0.031 + seed * 2.1) + Math.sin(s * 0.083 + seed * 5.3) * 0.6 + Math.sin(s * 0.19 + seed) * 0.25) / 1.85;
+}

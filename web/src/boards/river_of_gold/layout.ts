@@ -1,0 +1,187 @@
+// Where everything stands on the board: 1180 by 722 units, about one to a pixel. The land is on the left with the river
+// in three reaches; the building row, the stacks and the masteries are on the right. Which shore touches which river
+// space is the game's data; here it follows from where both begin and end along the river, and a test compares the two.
+
+import { bend, Course, type Point } from './geometry';
+
+export const WIDTH = 1180;
+export const HEIGHT = 722;
+/** Where the land ends and the side with the row begins. */
+export const LAND = 905;
+
+// ---- the river -----------------------------------------------------------------------------------------------------
+
+export const REACHES = [160, 398, 562] as const; // the heights of the three reaches
+const [FIRST, SECOND, THIRD] = REACHES;
+export const WATER = 20; // half the width of the water
+export const QUAY = 28; // where the strip of the bank ends
+
+const swell = (x: number, y: number, seed: number): Point => [x, y + 2.4 * Math.sin(x / 47 + seed)];
+const reach = (from: number, to: number, y: number, seed: number): Point[] =>
+  Array.from({ length: 61 }, (_, at) => {
+    const x = from + ((to - from) * at) / 60;
+    const calm = Math.min(1, Math.min(Math.abs(x - from), Math.abs(to - x)) / 60); // runs straight into the bends
+    const [, wave] = swell(x, y, seed);
+    return [x, y + (wave - y) * calm] as const;
+  });
+
+export const course = new Course([
+  ...reach(-6, 760, FIRST, 0),
+  ...bend(760, (FIRST + SECOND) / 2, 66, (SECOND - FIRST) / 2, 1).slice(1, -1),
+  ...reach(760, 96, SECOND, 2),
+  ...bend(96, (SECOND + THIRD) / 2, 52, (THIRD - SECOND) / 2, -1).slice(1, -1),
+  ...reach(96, 912, THIRD, 4),
+]);
+
+// Distances down the river of x in the three reaches, and of the middle of the bends.
+const nearest = (goal: Point, from: number, to: number): number => {
+  let best = from;
+  let found = Infinity;
+  for (let s = from; s <= to; s += 1) {
+    const [x, y] = course.at(s);
+    const far = Math.hypot(x - goal[0], y - goal[1]);
+    if (far < found) [best, found] = [s, far];
+  }
+  return best;
+};
+const bendOne = nearest([826, (FIRST + SECOND) / 2], 600, 1200);
+const bendTwo = nearest([44, (SECOND + THIRD) / 2], 1400, 2100);
+const one = (x: number): number => nearest([x, FIRST], 0, bendOne);
+const two = (x: number): number => nearest([x, SECOND], bendOne, bendTwo);
+const three = (x: number): number => nearest([x, THIRD], bendTwo, course.length);
+
+/** Where each river space begins, and the last one ends. */
+export const RIVER: readonly number[] = [
+  0,
+  one(204),
+  one(414),
+  one(534),
+  one(752),
+  two(772),
+  two(600),
+  two(368),
+  two(208),
+  bendTwo - 40,
+  bendTwo + 74,
+  three(328),
+  three(500),
+  three(668),
+  course.length,
+];
+
+/** The middle of a river space along the river. */
+export function riverMiddle(space: number): number {
+  return ((RIVER[space - 1] ?? 0) + (RIVER[space] ?? 0)) / 2;
+}
+
+/** The place of a ship: the `at`th of `count` on a river space. */
+export function shipPlace(space: number, at: number, count: number): number {
+  const from = (RIVER[space - 1] ?? 0) + 34;
+  const to = (RIVER[space] ?? 0) - 14;
+  const step = count > 1 ? Math.min(38, (to - from) / (count - 1)) : 0;
+  return Math.min(from + 12, to) + step * at;
+}
+
+// ---- the shore -----------------------------------------------------------------------------------------------------
+
+export type Facing = 'up' | 'down' | 'left'; // where the river is
+
+export interface ShorePlace {
+  id: number;
+  /** The part of the bank that belongs to it. */
+  from: number;
+  to: number;
+  /** 1: the right bank of who drifts down; -1: the left one. */
+  side: 1 | -1;
+  /** The middle of its building. */
+  x: number;
+  y: number;
+  facing: Facing;
+}
+
+const OFF = 54; // from the middle of the water to the middle of a building
+
+// The data calls the banks as the board is seen with the first region on top: its left is the right of who drifts down.
+const DRIFTER: Record<string, 1 | -1> = { right: -1, left: 1 };
+
+const place = (id: number, bank: 'left' | 'right', from: number, to: number, x: number, reachAt: 0 | 1 | 2): ShorePlace => {
+  const side = DRIFTER[bank] ?? 1;
+  const below = (side === 1) !== (reachAt === 1); // the second reach flows to the left
+  return { id, from, to, side, x, y: REACHES[reachAt] + (below ? OFF : -OFF), facing: below ? 'up' : 'down' };
+};
+
+export const SHORES: readonly ShorePlace[] = [
+  place(1, 'right', 0, one(138), 74, 0),
+  place(2, 'left', 0, one(138), 74, 0),
+  place(3, 'right', one(138), one(270), 204, 0),
+  place(4, 'left', one(138), one(452), 292, 0),
+  place(5, 'right', one(270), one(384), 327, 0),
+  place(6, 'left', one(452), one(566), 510, 0),
+  place(7, 'right', one(384), one(520), 452, 0),
+  place(8, 'left', one(566), one(674), 620, 0),
+  place(9, 'right', one(520), bendOne, 690, 0),
+  place(10, 'left', one(674), bendOne, 730, 0),
+  place(11, 'right', bendOne, two(718), 790, 1),
+  place(12, 'left', bendOne, two(566), 716, 1),
+  place(13, 'right', two(718), two(608), 664, 1),
+  place(14, 'left', two(566), two(416), 490, 1),
+  place(15, 'right', two(608), two(320), 474, 1),
+  place(16, 'left', two(416), two(268), 340, 1),
+  place(17, 'left', two(268), two(146), 207, 1),
+  place(18, 'right', two(320), bendTwo - 26, 262, 1),
+  place(19, 'left', two(146), bendTwo - 56, 80, 1),
+  { ...place(20, 'right', bendTwo - 26, bendTwo + 34, 128, 1), y: (SECOND + THIRD) / 2, facing: 'left' },
+  place(21, 'left', bendTwo - 56, three(134), 74, 2),
+  place(22, 'left', three(134), three(352), 232, 2),
+  place(23, 'right', bendTwo + 34, three(300), 244, 2),
+  place(24, 'left', three(352), three(478), 415, 2),
+  place(25, 'right', three(300), three(532), 408, 2),
+  place(26, 'left', three(478), three(722), 596, 2),
+  place(27, 'right', three(532), three(644), 588, 2),
+  place(28, 'left', three(722), three(860), 790, 2),
+  place(29, 'right', three(644), three(752), 698, 2),
+  place(30, 'right', three(752), three(860), 806, 2),
+];
+
+export const TILE_WIDTH = 104;
+export const TILE_HEIGHT = 52;
+
+// ---- the regions ---------------------------------------------------------------------------------------------------
+
+export interface RegionPlace {
+  id: number;
+  /** Where the head with name and scoring tile begins, and its baseline. */
+  x: number;
+  y: number;
+}
+
+export const TRACK_WIDTH = 389;
+export const REGIONS: readonly RegionPlace[] = [
+  { id: 1, x: 12, y: 8 },
+  { id: 2, x: 446, y: 8 },
+  { id: 3, x: 408, y: 246 },
+  { id: 4, x: 10, y: 246 },
+  { id: 5, x: 12, y: 646 },
+  { id: 6, x: 502, y: 646 },
+];
+
+const STONES = 47; // from the head of a region down to its track
+const START = 18;
+const PITCH = 19.6;
+
+/** The place of a space of a region's track. */
+export function trackSpace(region: RegionPlace, space: number): Point {
+  const y = region.y + STONES;
+  if (space === 0) return [region.x + START, y - 3];
+  const x = region.x + START + 27 + (space - 1) * PITCH;
+  return [x, y + 2 * Math.sin(space / 2.2 + region.id)];
+}
+
+// ---- the side ------------------------------------------------------------------------------------------------------
+
+export const SIDE = 922;
+export const ROW = { x: SIDE, y: 34, width: 126, height: 84, step: 93 } as const;
+export const STACKS = { x: SIDE + 134, y: 34, step: 93 } as const;
+export const MASTERIES = { x: SIDE + 134, y: 246, width: 124, height: 86, step: 93 } as const;
+/** The space of the merchants at the mouth of the river. */
+export const MERCHANTS: Point = [880, 562];

@@ -1,0 +1,367 @@
+// The line to a table: a WebSocket that comes back by itself, long polling where sockets do not get through, and requests
+// that are kept until they are answered. A request is sent again under the same key, so it is done once.
+import { ApiError, newKey, request as ask } from './api';
+import type { ClientMessage, Done, Outcome, Pong, Presence, Refused, ServerMessage, TableView } from './wire';
+
+/** How the line stands. `polling`: it works, the slow way. `refused`: the table does not let us in; see `trouble`. */
+export type Phase = 'connecting' | 'connected' | 'polling' | 'reconnecting' | 'offline' | 'restarting' | 'refused';
+export type Answer = Done | Refused | Pong;
+/** A request without its key. */
+export type Wish = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'key'> : never) : never;
+
+/** What the line needs of the browser; tests give their own. */
+export interface Outside {
+  socket(address: string): WebSocket;
+  /** One request over HTTP. Throws ApiError. */
+  post(table: string, message: ClientMessage): Promise<Outcome>;
+  /** Waits for news; none when there were none in time. Throws ApiError. */
+  poll(table: string, query: Record<string, string>, signal: AbortSignal): Promise<ServerMessage[]>;
+  /** The table as it stands. Throws ApiError. */
+  look(table: string): Promise<TableView>;
+  random(): number;
+}
+
+/** What the line tells: a table (after a new beginning, `fresh`), or who is there. */
+export interface Listener {
+  table(view: TableView, fresh: boolean): void;
+  presence(presence: Presence): void;
+  /** The number of the last entry we know, and the version of the table. */
+  seq(): number;
+  version(): number;
+  /** The seat that somebody with several seats looks through. */
+  eyes(): string | null;
+}
+
+interface Pending {
+  message: ClientMessage;
+  answer(answer: Answer): void;
+  posting: boolean;
+}
+
+const FIRST_PAUSE = 400; // ms before the first attempt to come back
+const LONGEST_PAUSE = 15_000;
+const RESTART_PAUSE = 900;
+const PATIENCE = 10_000; // ms that an answer may take before the line is taken for dead
+const QUIET = 25_000; // ms without a word before we ask whether somebody is there
+const SHORT_LIFE = 3_000; // a socket that lived shorter has not worked
+const TO_POLLING = 3; // failures of the socket before we poll
+const POLL_WAIT = 15; // s
+const TRY_SOCKET = 60_000; // ms of polling before the socket is tried again
+const SAVED_SHOWN = 2_500;
+/** Close codes of our server: the table does not let us in, and coming back would not help. */
+const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404]);
+
+/** The browser itself. */
+export const browser: Outside = {
+  socket: (address) => new WebSocket(address),
+  post: (table, message) => ask<Outcome>(`${base(table)}/actions`, { method: 'POST', body: message, repeat: false }),
+  poll: (table, query, signal) => ask<ServerMessage[]>(`${base(table)}/events?${new URLSearchParams(query)}`, { signal }),
+  look: (table) => ask<TableView>(base(table)),
+  random: Math.random,
+};
+
+function base(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+/** How long to wait before an attempt, in ms: twice as long each time, and never in step with the others. */
+export function pauseBefore(attempt: number, random: number): number {
+  const whole = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempt, 10));
+  return whole / 2 + (whole / 2) * random;
+}
+
+export class Connection {
+  phase = $state<Phase>('connecting');
+  /** How many requests are on their way. */
+  saving = $state(0);
+  /** True for a moment after a request was kept for good. */
+  saved = $state(false);
+  /** Why the table does not let us in. */
+  trouble = $state<ApiError | null>(null);
+
+  private pending: Pending[] = [];
+  private socket: WebSocket | null = null;
+  private opened = 0;
+  private attempts = 0;
+  private closed = false;
+  private polling: AbortController | null = null;
+  private ping: { key: string; at: number } | null = null;
+  private heard = 0;
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private back: ReturnType<typeof setTimeout> | null = null;
+  private beat: ReturnType<typeof setInterval>;
+  private forget: () => void;
+
+  constructor(
+    private readonly table: string,
+    private language: string,
+    private readonly listener: Listener,
+    private readonly outside: Outside = browser,
+  ) {
+    this.beat = setInterval(() => this.listen(), 5_000);
+    const soon = (): void => this.comeBack();
+    const away = (): void => this.show('offline');
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') this.comeBack();
+    };
+    addEventListener('online', soon);
+    addEventListener('offline', away);
+    document.addEventListener('visibilitychange', seen);
+    this.forget = () => {
+      removeEventListener('online', soon);
+      removeEventListener('offline', away);
+      document.removeEventListener('visibilitychange', seen);
+    };
+    this.open();
+  }
+
+  /** Sends a request and gives its answer, however often the line breaks meanwhile. */
+  send(wish: Wish): Promise<Answer> {
+    const message = { ...wish, key: newKey() } as ClientMessage;
+    return new Promise((resolve) => {
+      const pending: Pending = { message, answer: resolve, posting: false };
+      this.pending.push(pending);
+      this.saving = this.pending.length;
+      this.transmit(pending);
+    });
+  }
+
+  /** Speaks another language from now on. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    if (this.socket) this.drop();
+    this.open();
+  }
+
+  /** Tries at once instead of waiting for the next attempt; on a line that seems to stand, asks whether it does. */
+  comeBack(): void {
+    if (this.closed || this.phase === 'refused') return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.askWhetherThere();
+    else if (!this.socket && !this.polling) this.open();
+  }
+
+  /** Ends it. Requests that were not answered stay unanswered. */
+  close(): void {
+    this.closed = true;
+    this.forget();
+    clearInterval(this.beat);
+    for (const timer of this.timers) clearTimeout(timer);
+    if (this.back) clearTimeout(this.back);
+    this.polling?.abort();
+    this.drop();
+  }
+
+  // ---- the socket ------------------------------------------------------------------------------------------------
+
+  private open(): void {
+    if (this.closed || this.socket) return;
+    if (this.back) clearTimeout(this.back);
+    this.back = null;
+    const place = new URL(`${base(this.table)}/ws`, location.href);
+    place.protocol = place.protocol === 'https:' ? 'wss:' : 'ws:';
+    const eyes = this.listener.eyes();
+    const query = { lang: this.language, after: String(this.listener.seq()), ...(eyes ? { eyes } : {}) };
+    place.search = new URLSearchParams(query).toString();
+    const socket = this.outside.socket(place.href);
+    this.socket = socket;
+    this.opened = 0;
+    let fresh = true;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.opened = Date.now();
+      this.heard = Date.now();
+      this.polling?.abort();
+      this.polling = null;
+      for (const pending of this.pending) this.transmit(pending);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      this.hear(message, fresh);
+      if (message.type === 'table') fresh = false;
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+    this.later(PATIENCE, () => {
+      if (socket === this.socket && socket.readyState === WebSocket.CONNECTING) {
+        this.drop();
+        this.lost(0);
+      }
+    });
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.ping = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    if (socket.readyState <= WebSocket.OPEN) socket.close();
+  }
+
+  private lost(code: number): void {
+    const worked = this.opened > 0 && Date.now() - this.opened >= SHORT_LIFE;
+    this.socket = null;
+    this.ping = null;
+    if (this.closed) return;
+    this.attempts = worked ? 0 : this.attempts + 1;
+    if (FINAL_CODES.has(code) || (this.attempts > 0 && this.opened === 0)) void this.diagnose(FINAL_CODES.has(code));
+    if (this.polling) return;
+    if (this.phase !== 'restarting' || this.attempts > 2) this.show(online() ? 'reconnecting' : 'offline');
+    if (this.attempts >= TO_POLLING && online()) void this.poll();
+    else this.comeLater();
+  }
+
+  private comeLater(): void {
+    if (this.back) clearTimeout(this.back);
+    const first = this.phase === 'restarting' && this.attempts === 0;
+    const pause = first ? RESTART_PAUSE * (0.5 + this.outside.random()) : pauseBefore(this.attempts, this.outside.random());
+    this.back = setTimeout(() => this.open(), pause);
+  }
+
+  /** The socket did not come up: perhaps there is no such table, or it is not for us. HTTP says it in words. */
+  private async diagnose(final: boolean): Promise<void> {
+    try {
+      const view = await this.outside.look(this.table);
+      if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.listener.table(view, true);
+    } catch (error) {
+      if (this.closed || !(error instanceof ApiError)) return;
+      if (final || (!error.fleeting && [400, 401, 403, 404, 410].includes(error.status))) {
+        this.trouble = error;
+        this.drop();
+        if (this.back) clearTimeout(this.back);
+        this.polling?.abort();
+        this.show('refused');
+      }
+    }
+  }
+
+  /** Asks the other side whether it is there when it has been silent; takes it for lost when it does not answer. */
+  private listen(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const now = Date.now();
+    if (this.ping && now - this.ping.at > PATIENCE) {
+      this.drop();
+      this.lost(0);
+    } else if (!this.ping && now - this.heard > (this.pending.length > 0 ? PATIENCE : QUIET)) this.askWhetherThere();
+  }
+
+  private askWhetherThere(): void {
+    if (this.ping || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.ping = { key: newKey(), at: Date.now() };
+    this.socket.send(JSON.stringify({ type: 'ping', key: this.ping.key }));
+  }
+
+  // ---- long polling ----------------------------------------------------------------------------------------------
+
+  private async poll(): Promise<void> {
+    if (this.polling || this.closed) return;
+    const polling = new AbortController();
+    this.polling = polling;
+    let failures = 0;
+    let fresh = true; // the first answer comes at once, and says that the line works
+    let socketAt = Date.now() + TRY_SOCKET;
+    while (!polling.signal.aborted && !this.closed) {
+      try {
+        const messages = await this.outside.poll(this.table, this.pollQuery(fresh), polling.signal);
+        if (polling.signal.aborted) return;
+        for (const message of messages) this.hear(message, fresh, 'polling');
+        this.show('polling');
+        if (fresh) for (const pending of this.pending) this.transmit(pending);
+        fresh = false;
+        failures = 0;
+      } catch (error) {
+        if (polling.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        fresh = true;
+        failures += 1;
+        this.show(online() ? 'reconnecting' : 'offline');
+        await this.rest(pauseBefore(failures, this.outside.random()));
+      }
+      if ((Date.now() >= socketAt || failures > 0) && !this.socket) {
+        socketAt = Date.now() + TRY_SOCKET;
+        this.open();
+      }
+    }
+  }
+
+  private pollQuery(fresh: boolean): Record<string, string> {
+    const version = this.listener.version();
+    return {
+      lang: this.language,
+      after: String(this.listener.seq()),
+      ...(fresh || version < 0 ? { wait: '0' } : { wait: String(POLL_WAIT), version: String(version) }),
+      ...(this.listener.eyes() ? { eyes: this.listener.eyes() ?? '' } : {}),
+    };
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => this.later(ms, resolve));
+  }
+
+  // ---- requests and answers --------------------------------------------------------------------------------------
+
+  private transmit(pending: Pending): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(pending.message));
+    else if (this.polling) void this.post(pending);
+  }
+
+  private async post(pending: Pending): Promise<void> {
+    if (pending.posting) return;
+    pending.posting = true;
+    try {
+      const { answer, table } = await this.outside.post(this.table, pending.message);
+      this.settle({ ...answer, key: pending.message.key });
+      if (!this.closed) this.listener.table(table, false);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.fleeting) return; // sent again when the line is back
+      const { code, text, rule, help } = error;
+      this.settle({ type: 'refused', key: pending.message.key, code, text, rule, help });
+    } finally {
+      pending.posting = false;
+    }
+  }
+
+  private hear(message: ServerMessage, fresh: boolean, phase: Phase = 'connected'): void {
+    if (message.type === 'table') {
+      this.show(phase);
+      this.listener.table(message, fresh);
+    } else if (message.type === 'presence') this.listener.presence(message);
+    else if (message.type === 'closing') this.show('restarting');
+    else this.settle(message);
+  }
+
+  private settle(answer: Answer): void {
+    if (answer.key === this.ping?.key) this.ping = null;
+    const found = this.pending.find(({ message }) => message.key === answer.key);
+    if (!found) return;
+    this.pending = this.pending.filter((pending) => pending !== found);
+    this.saving = this.pending.length;
+    if (answer.type === 'done') this.showSaved();
+    found.answer(answer);
+  }
+
+  private showSaved(): void {
+    this.saved = true;
+    this.later(SAVED_SHOWN, () => (this.saved = false));
+  }
+
+  private show(phase: Phase): void {
+    if (this.phase !== 'refused') this.phase = phase;
+  }
+
+  private later(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      if (!this.closed) then();
+    }, ms);
+    this.timers.add(timer);
+  }
+}
+
+function online(): boolean {
+  return navigator.onLine !== false;
+}

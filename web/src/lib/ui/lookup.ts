@@ -1,0 +1,44 @@
+// Where rule links lead: to a drawer beside the table, when there is one, else to the page of the rules.
+import { createContext } from 'svelte';
+
+/** Opens the look-up at a rule or ruling. */
+export interface LookupContext {
+  open(rule: string): void;
+}
+
+const [get, set, has] = createContext<LookupContext>();
+
+/** Called by a page that has a drawer: rule links inside it open the drawer. */
+export const provideLookup: (context: LookupContext) => LookupContext = set;
+
+/** The drawer of the page around, or null. */
+export function lookupAround(): LookupContext | null {
+  return has() ? get() : null;
+}
+
+const ID = /\b([A-Z][A-Z0-9]{1,3})-(R\d+[a-z]?|\d+(?:\.\d+)*[a-z]?)(?![\w-])/g;
+
+/** A text in pieces: plain words, and the ids of rules and rulings in it. */
+export function pieces(text: string): { text: string; rule: string | null }[] {
+  const found: { text: string; rule: string | null }[] = [];
+  let from = 0;
+  for (const hit of text.matchAll(ID)) {
+    if (hit.index > from) found.push({ text: text.slice(from, hit.index), rule: null });
+    found.push({ text: hit[0], rule: hit[0] });
+    from = hit.index + hit[0].length;
+  }
+  if (from < text.length) found.push({ text: text.slice(from), rule: null });
+  return found;
+}
+
+const GAMES: Record<string, string> = {
+  ROG: 'river_of_gold',
+  YY: 'yellow_and_yangtze',
+  MP2: 'marco_polo_ii',
+  TX: 'tianxia',
+};
+
+/** The game a rule belongs to, by the letters its id begins with; `fallback` for letters nobody knows. */
+export function gameOf(rule: string, fallback = 'river_of_gold'): string {
+  return GAMES[rule.split('-')[0] ?? ''] ?? fallback;
+}

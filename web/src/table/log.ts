@@ -1,0 +1,37 @@
+// The log of a table: items in order, what has been taken back, what happened since somebody's last move.
+import type { EventLine, LogItem } from '$lib/wire';
+
+/** Items put together by number, the newer word on each counting; takings-back mark what they took back. */
+export function merged(known: readonly LogItem[], news: readonly LogItem[]): LogItem[] {
+  if (news.length === 0) return known.slice();
+  const by = new Map(known.map((item) => [item.n, item]));
+  for (const item of news) by.set(item.n, item);
+  const all = [...by.values()].sort((a, b) => a.n - b.n);
+  for (const undo of news) {
+    if (undo.undo === null) continue;
+    for (const [at, item] of all.entries()) {
+      if (item.n > undo.undo && item.n < undo.n && !item.gone && item.undo === null) all[at] = { ...item, gone: true };
+    }
+  }
+  return all;
+}
+
+/** The items after an entry that still stand, without takings-back. */
+export function since(items: readonly LogItem[], after: number): LogItem[] {
+  return items.filter((item) => item.n > after && !item.gone && item.undo === null);
+}
+
+/** All events of some items, in order. */
+export function eventsOf(items: readonly LogItem[]): EventLine[] {
+  return items.flatMap((item) => item.events);
+}
+
+/** Whether an item holds all words of a filter, in its line, its events or its seat. */
+export function fitsFilter(item: LogItem, words: string, seat: string): boolean {
+  if (seat !== '' && item.who !== seat && !item.events.some((event) => event.seat === seat)) return false;
+  const text = [item.text, ...item.events.map((event) => `${event.text} ${event.rule ?? ''}`)].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}

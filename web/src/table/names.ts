@@ -1,0 +1,34 @@
+// Who sits where, in words.
+import { listed, t } from '$lib/i18n.svelte';
+import type { SeatLine, TableView } from '$lib/wire';
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  return t('table-bot', { bot });
+}
+
+/** The name at a seat. */
+export function nameOf(seat: SeatLine): string {
+  if (seat.kind === 'open') return t('table-seat-open');
+  if (seat.kind === 'bot') return seat.name || botName(seat.bot);
+  return seat.name;
+}
+
+/** What is to be known about who plays the seat; empty for a person who is there. */
+export function stateOf(seat: SeatLine): string {
+  if (seat.resigned) return t('table-seat-resigned', { bot: botName(seat.bot) });
+  if (seat.kind === 'person' && seat.bot) return t('table-seat-substitute', { bot: botName(seat.bot) });
+  if (seat.kind === 'person' && !seat.connected && !seat.you) return t('table-seat-away');
+  return '';
+}
+
+/** A seat with its letter: "B (Mara)". */
+export function lettered(view: TableView, letter: string): string {
+  const seat = view.seats.find((line) => line.seat === letter);
+  return seat ? `${letter} (${nameOf(seat)})` : letter;
+}
+
+/** Several seats, as a sentence lists them. */
+export function letteredAll(view: TableView, letters: readonly string[]): string {
+  return listed(letters.map((letter) => lettered(view, letter)));
+}
