@@ -17,8 +17,8 @@ table-seat-resigned = has resigned; { $bot } plays on
 table-seat-substitute = { $bot } plays for now
 table-bot =
     { $bot ->
-        [greedy] Greedy (bot)
-        [random] Random (bot)
+        [greedy] Shrewd (bot)
+        [random] Carefree (bot)
        *[other] { $bot } (bot)
     }
 table-points = points

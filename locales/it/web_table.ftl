@@ -17,8 +17,8 @@ table-seat-resigned = si è ritirato; gioca { $bot }
 table-seat-substitute = per ora gioca { $bot }
 table-bot =
     { $bot ->
-        [greedy] Avido (bot)
-        [random] Casuale (bot)
+        [greedy] Scaltro (bot)
+        [random] Spensierato (bot)
        *[other] { $bot } (bot)
     }
 table-points = punti

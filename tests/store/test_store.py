@@ -269,6 +269,32 @@ def test_requests_at_once(place: Place) -> None:
     using(place, play)
 
 
+def test_reading_while_writing(place: Place) -> None:
+    """Many at once; a reader sees whole changes only, and every change that was acknowledged before."""
+
+    async def play(store: Store) -> None:
+        await store.create_table(table_row("t1"), [], {}, "p1", "")
+        acknowledged = 0
+
+        async def write() -> None:
+            nonlocal acknowledged
+            for last in range(0, 90, 3):
+                await store.append(change("t1", last, 3))
+                acknowledged = last + 3
+
+        async def look() -> None:
+            while acknowledged < 90:
+                before = acknowledged
+                entries = entries_of(await store.record("t1"))
+                assert entries == some_entries(0, len(entries))
+                assert len(entries) % 3 == 0
+                assert len(entries) >= before
+
+        await asyncio.gather(write(), *(look() for _ in range(10)))
+
+    using(place, play)
+
+
 def test_who_stops_waiting_does_not_stop_the_work(place: Place) -> None:
     """A request that was given up is kept, and found by its key; the store goes on."""
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from serai.server import library, questions, render, security
@@ -19,9 +19,10 @@ from serai.server.refusal import Refusal
 from serai.store.errors import StoreError
 
 Asked = Request[Any, Any, Any]
-Lang = Annotated[m.Language | None, Parameter(query="lang")]
-Seen = Annotated[int | None, Parameter(query="after", ge=0, le=1_000_000)]
-EyesOf = Annotated[m.Letter | None, Parameter(query="eyes")]
+Lang = Annotated[m.Language | None, QueryParameter(name="lang")]
+Seen = Annotated[int | None, QueryParameter(name="after", ge=0, le=1_000_000)]
+EyesOf = Annotated[m.Letter | None, QueryParameter(name="eyes")]
+Named = FromPath[str]
 MOST_LISTED: Final = 100
 LOG_PAGE: Final = 200
 
@@ -54,7 +55,7 @@ def me_of(caller: Caller) -> m.Me:
 
 
 @post("/me", status_code=HTTP_200_OK)
-async def become(request: Asked, data: m.Guest) -> Response[m.Me]:
+async def become(request: Asked, data: JSONBody[m.Guest]) -> Response[m.Me]:
     """Sit down with a name: a new guest with a cookie, or another name for the one who asks."""
     front = front_of(request)
     caller = await front.caller(request, "guests", data.lang)
@@ -92,14 +93,14 @@ async def games_(request: Asked, lang: Lang = None) -> list[m.GameLine]:
 
 
 @get("/games/{game:str}")
-async def game(request: Asked, game: str) -> m.GameInfo:
+async def game(request: Asked, game: Named) -> m.GameInfo:
     """A game's component data."""
     await front_of(request).caller(request, "looks")
     return library.game_info(game)
 
 
 @get("/games/{game:str}/rulebook")
-async def rulebook(request: Asked, game: str, lang: Lang = None) -> m.BookView:
+async def rulebook(request: Asked, game: Named, lang: Lang = None) -> m.BookView:
     """A whole rulebook."""
     caller = await front_of(request).caller(request, "looks", lang)
     return library.book_view(game, caller.lang)
@@ -107,7 +108,7 @@ async def rulebook(request: Asked, game: str, lang: Lang = None) -> m.BookView:
 
 @get("/games/{game:str}/rules")
 async def rules(
-    request: Asked, game: str, q: Annotated[str, Parameter(max_length=200)] = "", lang: Lang = None
+    request: Asked, game: Named, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: Lang = None
 ) -> list[m.HitLine]:
     """What fits an id or words, the best first."""
     caller = await front_of(request).caller(request, "looks", lang)
@@ -115,21 +116,23 @@ async def rules(
 
 
 @get("/games/{game:str}/rulings")
-async def rulings(request: Asked, game: str, lang: Lang = None) -> m.RulingList:
+async def rulings(request: Asked, game: Named, lang: Lang = None) -> m.RulingList:
     """All rulings."""
     caller = await front_of(request).caller(request, "looks", lang)
     return library.ruling_list(game, caller.lang)
 
 
 @get("/games/{game:str}/rulings/{ruling:str}")
-async def ruling_(request: Asked, game: str, ruling: str, lang: Lang = None) -> m.RulingView:
+async def ruling_(request: Asked, game: Named, ruling: Named, lang: Lang = None) -> m.RulingView:
     """A ruling with its moves in words."""
     caller = await front_of(request).caller(request, "looks", lang)
     return library.ruling_view(game, library.ruling_of(game, ruling).id, caller.lang)
 
 
 @post("/games/{game:str}/rulings/{ruling:str}/table")
-async def try_ruling(request: Asked, game: str, ruling: str, data: m.TryRuling, lang: Lang = None) -> m.Created:
+async def try_ruling(
+    request: Asked, game: Named, ruling: Named, data: JSONBody[m.TryRuling], lang: Lang = None
+) -> m.Created:
     """A table at the position of a ruling."""
     front = front_of(request)
     caller = await front.caller(request, "tables", lang)
@@ -140,7 +143,7 @@ async def try_ruling(request: Asked, game: str, ruling: str, data: m.TryRuling, 
 
 
 @post("/tables")
-async def new_table(request: Asked, data: m.NewTable, lang: Lang = None) -> m.Created:
+async def new_table(request: Asked, data: JSONBody[m.NewTable], lang: Lang = None) -> m.Created:
     """Set a table up."""
     front = front_of(request)
     caller = await front.caller(request, "tables", lang)
@@ -148,12 +151,12 @@ async def new_table(request: Asked, data: m.NewTable, lang: Lang = None) -> m.Cr
 
 
 @get("/tables")
-async def tables(request: Asked, scope: m.Scope = "mine") -> list[m.TableLine]:
+async def tables(request: Asked, which: Annotated[m.Scope, QueryParameter(name="scope")] = "mine") -> list[m.TableLine]:
     """The caller's tables, or those that may be watched."""
     front = front_of(request)
     caller = await front.caller(request, "looks")
     try:
-        if scope == "watch":
+        if which == "watch":
             rows = await front.store.watchable(MOST_LISTED)
         else:
             rows = await front.store.tables_of(caller.id, MOST_LISTED) if caller.id else []
@@ -163,7 +166,7 @@ async def tables(request: Asked, scope: m.Scope = "mine") -> list[m.TableLine]:
 
 
 @post("/import", request_max_body_size=m.MAX_IMPORT + m.MAX_IMPORT // 2)
-async def import_(request: Asked, data: m.Import, lang: Lang = None) -> m.Created:
+async def import_(request: Asked, data: JSONBody[m.Import], lang: Lang = None) -> m.Created:
     """A table at the end of a record that somebody brings along."""
     front = front_of(request)
     caller = await front.caller(request, "imports", lang)
@@ -171,7 +174,7 @@ async def import_(request: Asked, data: m.Import, lang: Lang = None) -> m.Create
 
 
 @get("/join/{token:str}")
-async def invitation(request: Asked, token: str) -> m.Invite:
+async def invitation(request: Asked, token: Named) -> m.Invite:
     """What an invite link leads to."""
     front = front_of(request)
     caller = await front.caller(request, "looks")
@@ -184,7 +187,7 @@ async def invitation(request: Asked, token: str) -> m.Invite:
 
 
 @post("/join/{token:str}")
-async def join(request: Asked, token: str, data: m.Join, lang: Lang = None) -> m.Created:
+async def join(request: Asked, token: Named, data: JSONBody[m.Join], lang: Lang = None) -> m.Created:
     """Sit down by an invite link."""
     front = front_of(request)
     caller = await front.caller(request, "tables", lang)
@@ -200,7 +203,9 @@ async def looking(request: Asked, table: str, lang: str | None, eyes: str | None
 
 
 @get("/tables/{table:str}")
-async def table_(request: Asked, table: str, lang: Lang = None, after: Seen = None, eyes: EyesOf = None) -> m.TableView:
+async def table_(
+    request: Asked, table: Named, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+) -> m.TableView:
     """The table as the caller may see it; with `after` the news since that entry."""
     look = await looking(request, table, lang, eyes)
     return look.live.view(look.viewer, after)
@@ -209,9 +214,9 @@ async def table_(request: Asked, table: str, lang: Lang = None, after: Seen = No
 @get("/tables/{table:str}/events")
 async def events(
     request: Asked,
-    table: str,
-    after_version: Annotated[int, Parameter(ge=0)],
-    wait: Annotated[float, Parameter(ge=0, le=60)] = 25,
+    table: Named,
+    after_version: Annotated[int, QueryParameter(ge=0)],
+    wait: Annotated[float, QueryParameter(ge=0, le=60)] = 25,
     lang: Lang = None,
     after: Seen = None,
     eyes: EyesOf = None,
@@ -231,7 +236,12 @@ async def events(
 
 @post("/tables/{table:str}/actions", status_code=HTTP_200_OK)
 async def act(
-    request: Asked, table: str, data: m.ClientMessage, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+    request: Asked,
+    table: Named,
+    data: JSONBody[m.ClientMessage],
+    lang: Lang = None,
+    after: Seen = None,
+    eyes: EyesOf = None,
 ) -> m.Outcome:
     """A request to the table, as over the socket; answered together with the table as it stands then."""
     look = await looking(request, table, lang, eyes, "actions")
@@ -241,7 +251,9 @@ async def act(
 
 
 @post("/tables/{table:str}/why", status_code=HTTP_200_OK)
-async def why(request: Asked, table: str, data: m.Why, lang: Lang = None, eyes: EyesOf = None) -> m.WhyAnswer:
+async def why(
+    request: Asked, table: Named, data: JSONBody[m.Why], lang: Lang = None, eyes: EyesOf = None
+) -> m.WhyAnswer:
     """Why an action, or anything with a thing, is not possible now."""
     look = await looking(request, table, lang, eyes)
     return questions.why(look.live, look.deciding(), data)
@@ -249,7 +261,7 @@ async def why(request: Asked, table: str, data: m.Why, lang: Lang = None, eyes: 
 
 @post("/tables/{table:str}/preview", status_code=HTTP_200_OK)
 async def preview(
-    request: Asked, table: str, data: m.Preview, lang: Lang = None, eyes: EyesOf = None
+    request: Asked, table: Named, data: JSONBody[m.Preview], lang: Lang = None, eyes: EyesOf = None
 ) -> m.PreviewAnswer:
     """What an action would bring, up to the first chance."""
     look = await looking(request, table, lang, eyes)
@@ -259,9 +271,9 @@ async def preview(
 @get("/tables/{table:str}/log")
 async def log(
     request: Asked,
-    table: str,
-    before: Annotated[int | None, Parameter(ge=1, le=1_000_001)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=LOG_PAGE)] = 50,
+    table: Named,
+    before: Annotated[int | None, QueryParameter(ge=1, le=1_000_001)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=LOG_PAGE)] = 50,
     lang: Lang = None,
     eyes: EyesOf = None,
 ) -> m.LogPage:
@@ -274,7 +286,9 @@ async def log(
 
 
 @get("/tables/{table:str}/steps/{step:int}")
-async def step_(request: Asked, table: str, step: int, lang: Lang = None, eyes: EyesOf = None) -> m.StepView:
+async def step_(
+    request: Asked, table: Named, step: FromPath[int], lang: Lang = None, eyes: EyesOf = None
+) -> m.StepView:
     """The table as it stood after an entry."""
     look = await looking(request, table, lang, eyes)
     if not 0 <= step <= look.live.history.last:
@@ -283,7 +297,7 @@ async def step_(request: Asked, table: str, step: int, lang: Lang = None, eyes: 
 
 
 @get("/tables/{table:str}/record", media_type="application/jsonl")
-async def record(request: Asked, table: str) -> Response[bytes]:
+async def record(request: Asked, table: Named) -> Response[bytes]:
     """The record as a file, once it holds nothing anybody must not know."""
     front = front_of(request)
     look = await looking(request, table, None, None)
@@ -308,7 +322,7 @@ async def exported(front: Front, caller: Caller, live: LiveTable) -> bytes:
 
 
 @post("/tables/{table:str}/branch")
-async def branch(request: Asked, table: str, data: m.Branch, lang: Lang = None) -> m.Created:
+async def branch(request: Asked, table: Named, data: JSONBody[m.Branch], lang: Lang = None) -> m.Created:
     """A new table that goes on from a step of this one."""
     front = front_of(request)
     look = await looking(request, table, lang, None, "tables")
@@ -317,7 +331,7 @@ async def branch(request: Asked, table: str, data: m.Branch, lang: Lang = None) 
 
 @websocket("/tables/{table:str}/ws")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: str, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+    socket: WebSocket[Any, Any, Any], table: Named, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
 ) -> None:
     """A table over a WebSocket: views and answers out, requests in."""
     front = front_of(socket)

@@ -227,6 +227,8 @@ class Hub:
         started = time.perf_counter()
         try:
             version = await self.store.append(append, holders)
+        except Repeated:
+            raise
         except Stale:
             live.doubtful = True
             tell("stale_in_store", logging.ERROR, table=live.id)
@@ -237,6 +239,9 @@ class Hub:
         except StoreError as error:
             live.doubtful = error.unsure
             raise self._store_refusal("append", live, error) from None
+        except Exception:  # a mistake somewhere: nobody knows what has been kept
+            live.doubtful = True
+            raise
         self.metrics.committed.note(time.perf_counter() - started)
         table.commit(change)
         live.committed(version)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -9,12 +10,14 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from serai.server import messages as m
 from serai.server import security
 from serai.server.desk import Asker
 from serai.server.front import Caller, Front
 from serai.server.live import ENCODER, LiveTable
+from serai.server.log import tell
 from serai.server.refusal import Refusal
 
 DECODER: Final = msgspec.json.Decoder(m.ClientMessage)
@@ -22,6 +25,7 @@ MOST_WAITING: Final = 64  # answers that wait for a slow reader, before we stop 
 GOODBYE: Final = ENCODER.encode(m.Closing()).decode()
 Socket = WebSocket[Any, Any, Any]
 POLICY, GOING_AWAY = 1008, 1001
+GONE: Final = (WebSocketDisconnect, OSError)  # the other side has left while something was on its way
 
 
 class TableSocket:
@@ -183,7 +187,9 @@ async def serve(front: Front, socket: Socket, caller: Caller, live: LiveTable, a
             live.leave(connection)
             for task in (writer, reader):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                    tell("fault", logging.ERROR, ended, table=live.id)
             live.used = time.monotonic()
 
 

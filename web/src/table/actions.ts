@@ -117,6 +117,12 @@ export function sharedStart(texts: readonly string[]): string {
   return texts.every((text) => text.startsWith(word)) ? word : '';
 }
 
+/** An action's words in two: what is done, and what that costs and brings at once (behind the first colon). */
+export function inTwo(text: string): [string, string] {
+  const at = text.indexOf(': ');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)];
+}
+
 /** Whether every word of the filter begins a word of the text or stands in its notation; case and accents do not count. */
 export function fits(action: ActionLine, filter: string): boolean {
   const text = plain(`${action.text} ${action.action}`);

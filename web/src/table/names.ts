@@ -10,8 +10,13 @@ export function botName(bot: string): string {
 /** The name at a seat. */
 export function nameOf(seat: SeatLine): string {
   if (seat.kind === 'open') return t('table-seat-open');
-  if (seat.kind === 'bot') return seat.name || botName(seat.bot);
+  if (seat.kind === 'bot') return seat.name === '' || seat.name === seat.bot ? botName(seat.bot) : seat.name;
   return seat.name;
+}
+
+/** The seats with the names that are shown. */
+export function named(seats: readonly SeatLine[]): SeatLine[] {
+  return seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
 }
 
 /** What is to be known about who plays the seat; empty for a person who is there. */

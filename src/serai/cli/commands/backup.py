@@ -36,6 +36,8 @@ async def _back_up(place: str | Path, path: Path, force: bool) -> dict[str, obje
 
 
 async def _restore(path: Path, place: str | Path) -> dict[str, object]:
+    if not path.is_file():  # before a store is made
+        raise CallError(f"{path}: there is no such file")
     async with opened(place, reading=False) as store:
         await store.restore(path)
         figures = await store.stats()

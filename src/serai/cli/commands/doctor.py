@@ -37,14 +37,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _examine(place: str | Path) -> "Report":
     from serai.match.seating import Seating
-    from serai.store.store import Report, StoreDamaged
+    from serai.store.store import Report, StoreDamaged, open_store
 
     progress = Progress("table", 0)
     try:
         async with opened(place, reading=True) as store:
             return await store.check(Seating.from_document, progress.show_of)
     except StoreDamaged as error:  # not even the beginning of it can be read
-        return Report(str(place), "sqlite", "", "", (str(error),), (), None)
+        store = open_store(place, reading=True)
+        return Report(store.place, store.engine, "", "", (str(error),), (), None)
     finally:
         progress.close()
 

@@ -18,16 +18,28 @@ export function lookupAround(): LookupContext | null {
 
 const ID = /\b([A-Z][A-Z0-9]{1,3})-(R\d+[a-z]?|\d+(?:\.\d+)*[a-z]?)(?![\w-])/g;
 
-/** A text in pieces: plain words, and the ids of rules and rulings in it. */
-export function pieces(text: string): { text: string; rule: string | null }[] {
-  const found: { text: string; rule: string | null }[] = [];
+/** A piece of a text: plain words, the id of a rule or ruling, or (between back-ticks) what a program would read. */
+export interface Piece {
+  text: string;
+  kind: 'words' | 'rule' | 'code';
+}
+
+/** A text in pieces. */
+export function pieces(text: string): Piece[] {
+  return text
+    .split('`')
+    .flatMap((part, at): Piece[] => (at % 2 === 0 ? rules(part) : [{ text: part, kind: 'code' }]));
+}
+
+function rules(text: string): Piece[] {
+  const found: Piece[] = [];
   let from = 0;
   for (const hit of text.matchAll(ID)) {
-    if (hit.index > from) found.push({ text: text.slice(from, hit.index), rule: null });
-    found.push({ text: hit[0], rule: hit[0] });
+    if (hit.index > from) found.push({ text: text.slice(from, hit.index), kind: 'words' });
+    found.push({ text: hit[0], kind: 'rule' });
     from = hit.index + hit[0].length;
   }
-  if (from < text.length) found.push({ text: text.slice(from), rule: null });
+  if (from < text.length) found.push({ text: text.slice(from), kind: 'words' });
   return found;
 }
 

@@ -1,0 +1,101 @@
+"""Several people at one screen: a curtain between them, and nobody's hand in the page while it is drawn."""
+
+from serai.core.state import NOBODY
+from serai.server.eyes import Eyes, Sight
+from tests.server.people import Person, Plain, Seat, is_view, until
+
+BOTH = (0, 2)
+
+
+def hands(view: Plain) -> list[str]:
+    """The seats whose cards are in a view."""
+    return [seat for seat, each in view["view"]["seats"].items() if isinstance(each["hand"], list)]
+
+
+def test_one_seat_has_no_curtain() -> None:
+    """Its eyes are always the same; without a seat one looks on."""
+    assert Eyes().see((1,), 0, over=False, together=False) == Sight(1)
+    assert Eyes().see((), 0, over=False, together=False) == Sight(NOBODY)
+    assert Eyes(1).see((1,), 1, over=True, together=False) == Sight(1)
+
+
+def test_the_curtain_hangs_until_somebody_looks_and_falls_when_the_turn_goes_on() -> None:
+    """Only another one of the own seats closes the eyes; a bot's turn in between does not."""
+    eyes = Eyes()
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(NOBODY, 0)
+    eyes.look(0)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(0)
+    assert eyes.see(BOTH, NOBODY, over=False, together=False) == Sight(0)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(0)
+    assert eyes.see(BOTH, 2, over=False, together=False) == Sight(NOBODY, 2)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(NOBODY, 0)
+    eyes.look(0)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(0)
+    eyes.look(NOBODY)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(NOBODY, 0)
+
+
+def test_looking_through_the_other_seat_while_one_must_act() -> None:
+    """It stays until the turn goes on."""
+    eyes = Eyes()
+    eyes.look(2)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(2)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(2)
+    assert eyes.see(BOTH, 2, over=False, together=False) == Sight(2)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(NOBODY, 0)
+
+
+def test_no_curtain_at_the_end_and_none_for_one_mind() -> None:
+    """A game that is over waits for nobody; a ruling that is tried out belongs to one person."""
+    assert Eyes().see(BOTH, NOBODY, over=True, together=False) == Sight(NOBODY)
+    eyes = Eyes()
+    assert eyes.see(BOTH, 2, over=False, together=True) == Sight(2)
+    assert eyes.see(BOTH, 0, over=False, together=True) == Sight(0)
+    assert eyes.see(BOTH, NOBODY, over=False, together=True) == Sight(0)
+
+
+def test_over_the_socket(ada: Person) -> None:
+    """The hand shows after `look`, for that connection alone, and is gone with the next player's turn."""
+    seat = ada.table("you", "you")
+    with seat.socket() as session, seat.socket() as other:
+        view = until(session, is_view)
+        letter = view["to_act"]
+        assert (view["curtain"], view["eyes"], view["actions"], hands(view)) == (letter, None, [], [])
+        session.send_json({"type": "look", "key": "key-look-1", "seat": letter})
+        view = until(session, lambda m: is_view(m) and m["eyes"] is not None)
+        assert (view["curtain"], view["eyes"], hands(view)) == (None, letter, [letter])
+        assert until(other, is_view)["curtain"] == letter
+        count = 0
+        while view["to_act"] == letter:
+            count += 1
+            session.send_json(
+                {"type": "act", "key": f"key-act-{count}", "seq": view["seq"], "action": view["actions"][0]["action"]}
+            )
+            seq = view["seq"]
+            view = until(session, lambda m, seq=seq: is_view(m) and m["seq"] > seq)
+        assert (view["curtain"], view["eyes"], view["actions"], hands(view)) == (view["to_act"], None, [], [])
+
+
+def test_over_http(ada: Person) -> None:
+    """`eyes` says which seat looks; only one's own."""
+    seat = ada.table("you", "you", "greedy")
+    seat.done({"type": "pause", "on": True})
+    assert hands(seat.view("?eyes=A")) == ["A"]
+    assert hands(seat.view("?eyes=B")) == ["B"]
+    assert hands(seat.view()) == []
+    assert ada.get(f"/api/tables/{seat.id}?eyes=C", 403)["code"] == "not_yours"
+    assert ada.get(f"/api/tables/{seat.id}?eyes=X", 400)["code"] == "malformed"
+    looked = seat.send({"type": "look", "seat": "B"})
+    assert looked["answer"]["type"] == "done"
+    assert hands(looked["table"]) == ["B"]
+    assert hands(ada.get(f"/api/tables/{seat.id}/steps/40?eyes=A")) == ["A"]
+    assert hands(ada.get(f"/api/tables/{seat.id}/steps/40")) == []
+
+
+def test_the_log_under_the_curtain_is_a_spectators(ada: Person, nobody: Person) -> None:
+    """Nobody's cards are named before somebody has said who looks."""
+    seat = ada.table("you", "you")
+    mine, theirs = ada.get(f"/api/tables/{seat.id}/log?limit=200"), nobody.get(f"/api/tables/{seat.id}/log?limit=200")
+    assert mine == theirs
+    assert ada.get(f"/api/tables/{seat.id}/log?limit=200&eyes=A") != mine
+    assert Seat(nobody, seat.id).view()["news"] == []

@@ -1,0 +1,119 @@
+"""Why not, and what if: with the rule, for the one whose decision it is, changing nothing."""
+
+import pytest
+
+from tests.server.people import Person, Plain, Seat, key
+
+RULING = "/api/games/river_of_gold/rulings/ROG-R19/table"  # A has 7 Koku; shores 13 and 14 can be paid, 11, 12, 15 not
+
+
+@pytest.fixture
+def seat(ada: Person) -> Seat:
+    """A known position; Ada holds every seat."""
+    return Seat(ada, ada.post(RULING, {"key": key()})["id"])
+
+
+def why(seat: Seat, query: str = "", **asked: object) -> list[Plain]:
+    """The lines of an answer."""
+    lines: list[Plain] = seat.person.post(f"/api/tables/{seat.id}/why{query}", asked)["lines"]
+    return lines
+
+
+def test_one_action(seat: Seat) -> None:
+    """The rule and what is missing, in both languages; or that it is possible."""
+    (line,) = why(seat, action="build 11 1")
+    assert (line["rule"], line["actions"]) == ("ROG-7.2", ["build 11 1"])
+    assert "8" in line["text"]
+    (italian,) = why(seat, "?lang=it", action="build 11 1")
+    assert "costa 8 koku" in italian["text"]
+    (possible,) = why(seat, action="build 13 1")
+    assert possible["rule"] is None
+    assert possible["text"]
+
+
+def test_a_thing(seat: Seat) -> None:
+    """Every action that names it: what is possible first, one line for each different reason."""
+    lines = why(seat, about={"shore": 11})
+    assert lines[0]["rule"] == "ROG-7.2"
+    assert lines[0]["actions"] == ["build 11 1", "build 11 2", "build 11 3", "build 11 4"]
+    assert lines[-1]["actions"] == ["mark 11"]
+    lines = why(seat, about={"shore": 13})
+    assert [line["rule"] for line in lines[:4]] == [None] * 4
+    assert len(lines) <= 8
+    assert why(seat, about={"shore": 13, "row": 2})[0]["actions"] == ["build 13 2"]
+    assert all(
+        "merchant_1" in action for line in why(seat, about={"customer": "merchant_1"}) for action in line["actions"]
+    )
+    assert why(seat, about={"seat": "B"}) == [
+        {"actions": [], "text": "Nothing can be done with this.", "rule": None, "help": ""}
+    ]
+    assert why(seat, about={"shore": 99})[0]["actions"] == []
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {},
+        {"about": {}},
+        {"action": "fly"},
+        {"action": "draw monk_1"},
+        {"action": "sail 1", "about": {"shore": 1}},
+        {"about": {"shore": [1]}},
+    ],
+)
+def test_questions_that_are_none(seat: Seat, asked: dict[str, object]) -> None:
+    """Neither one action nor one thing; no action of this game; chance."""
+    assert seat.person.post(f"/api/tables/{seat.id}/why", asked, 400)["code"] == "malformed"
+
+
+def test_when_it_is_not_ones_turn(ada: Person, ugo: Person, nobody: Person) -> None:
+    """It says whose turn it is, and nothing about what that seat may do."""
+    table = ada.table("you", "open")
+    assert why(table, action="sail 1")[0]["text"] == "The game begins when everybody has sat down."
+    ugo.post(f"/api/join/{table.invite}", {})
+    acting = table.view()["to_act"]
+    waiting = Seat(ugo if acting == "A" else ada, table.id)
+    for other in (waiting, Seat(nobody, table.id)):
+        (line,) = why(other, "?lang=en", about={"shore": 7})
+        assert line == {
+            "actions": [],
+            "text": f"It is {acting}’s turn: what you may do will show when it is yours.",
+            "rule": None,
+            "help": "",
+        }
+        refusal = other.person.post(f"/api/tables/{table.id}/preview", {"action": "sail 1"}, 409)
+        assert refusal["code"] == "not_your_turn"
+
+
+def test_a_preview_changes_nothing(seat: Seat) -> None:
+    """Costs and gains as events; whether chance follows; nothing happens."""
+    before = seat.view()
+    told = seat.person.post(f"/api/tables/{seat.id}/preview", {"action": "build 13 1"})
+    assert {"event": "pay", "seat": "A", "what": "koku", "amount": 6} == {
+        name: value for name, value in told["events"][0]["data"].items() if name != "rule"
+    }
+    assert told["text"]
+    assert seat.view() == before
+    refusal = seat.person.post(f"/api/tables/{seat.id}/preview?lang=it", {"action": "build 11 1"}, 422)
+    assert (refusal["code"], refusal["rule"]) == ("illegal", "ROG-7.2")
+    assert seat.person.post(f"/api/tables/{seat.id}/preview", {"action": "fly"}, 400)["code"] == "malformed"
+
+
+def test_previews_of_everything_that_is_legal(ada: Person) -> None:
+    """What a preview tells, up to the first chance, is what then happens."""
+    table = ada.table("you", "you", "you")
+    for _ in range(30):
+        view = table.view(f"?eyes={table.view()['to_act']}")
+        if view["status"] == "over":
+            break
+        for action in view["actions"]:
+            told = ada.post(f"/api/tables/{table.id}/preview?eyes={view['eyes']}", {"action": action["action"]})
+            assert told["text"] == action["text"]
+        action = view["actions"][len(view["actions"]) // 2]["action"]
+        told = ada.post(f"/api/tables/{table.id}/preview?eyes={view['eyes']}", {"action": action})
+        sent = {"type": "act", "seq": view["seq"], "action": action}
+        after = table.send(sent, f"?eyes={view['eyes']}&after={view['seq']}")
+        assert after["answer"]["type"] == "done"
+        item = ada.get(f"/api/tables/{table.id}/log?before={view['seq'] + 2}&limit=1&eyes={view['eyes']}")["items"][0]
+        assert item["n"] == view["seq"] + 1
+        assert item["events"] == told["events"]

@@ -1,0 +1,13 @@
+// The drawing of River of Gold.
+
+import { addIcons } from '$lib/pieces/icons';
+import { ICONS } from '../../generated/icons/river_of_gold';
+import Board from './Board.svelte';
+import EventIcon from './EventIcon.svelte';
+import Hand from './Hand.svelte';
+import SeatBoard from './SeatBoard.svelte';
+import { describeTarget } from './targets';
+
+addIcons(ICONS);
+
+export { Board, describeTarget, EventIcon, Hand, SeatBoard };

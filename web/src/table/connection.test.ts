@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '$lib/api';
+import { Connection, pauseBefore, type Answer, type Outside } from '$lib/connection.svelte';
+import type { ClientMessage, Outcome, Presence, ServerMessage, TableView } from '$lib/wire';
+import { playing } from './fixtures';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  fail(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}
+
+const latest = (): FakeSocket => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+};
+
+let outside: Outside;
+let views: TableView[];
+let presences: Presence[];
+let line: Connection;
+
+function connect(): Connection {
+  return new Connection(
+    'abc',
+    'en',
+    {
+      table: (view) => views.push(view),
+      presence: (presence) => presences.push(presence),
+      seq: () => views.at(-1)?.seq ?? 0,
+      version: () => views.at(-1)?.version ?? -1,
+      eyes: () => null,
+    },
+    outside,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  views = [];
+  presences = [];
+  outside = {
+    socket: (address) => new FakeSocket(address) as unknown as WebSocket,
+    post: vi.fn(),
+    poll: vi.fn(() => new Promise<ServerMessage[]>(() => undefined)),
+    look: vi.fn(async () => {
+      throw new ApiError('offline', 'no way');
+    }),
+    random: () => 0.5,
+  };
+  line = connect();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe('the line', () => {
+  it('tells the table what it knows, and hands on what it hears', () => {
+    expect(latest().address).toContain('/api/tables/abc/ws?lang=en&after=0');
+    latest().open();
+    latest().say(playing());
+    latest().say({ type: 'presence', connected: ['A'], watchers: 2 });
+    expect(line.phase).toBe('connected');
+    expect(views).toHaveLength(1);
+    expect(presences[0]?.watchers).toBe(2);
+  });
+
+  it('answers a request once it is kept, and shows that meanwhile', async () => {
+    latest().open();
+    latest().say(playing());
+    const answer = line.send({ type: 'redo', seq: 17 });
+    expect(line.saving).toBe(1);
+    latest().say({ type: 'done', key: latest().sent[0]?.key ?? '', seq: 18 });
+    expect(await answer).toMatchObject({ type: 'done', seq: 18 });
+    expect([line.saving, line.saved]).toEqual([0, true]);
+    vi.advanceTimersByTime(3_000);
+    expect(line.saved).toBe(false);
+  });
+
+  it('sends an unanswered request again under the same key after a lost connection', async () => {
+    latest().open();
+    latest().say(playing());
+    vi.advanceTimersByTime(4_000);
+    const answer = line.send({ type: 'act', seq: 17, action: 'sail 1' });
+    const first = latest().sent[0];
+    latest().fail();
+    expect(line.phase).toBe('reconnecting');
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(latest().address).toContain('after=17');
+    latest().open();
+    expect(latest().sent).toEqual([first]);
+    latest().say({ type: 'done', key: first?.key ?? '', seq: 18 });
+    expect((await answer).type).toBe('done');
+  });
+
+  it('sends a request that was made while there was no line', () => {
+    void line.send({ type: 'redo', seq: 0 });
+    expect(latest().sent).toEqual([]);
+    latest().open();
+    expect(latest().sent).toHaveLength(1);
+  });
+
+  it('waits longer each time, never in step with others, and never gives up', () => {
+    expect(pauseBefore(0, 0)).toBeLessThan(pauseBefore(0, 1));
+    expect(pauseBefore(3, 1)).toBe(3_200);
+    expect(pauseBefore(50, 1)).toBe(15_000);
+  });
+
+  it('says that the server restarts, and is back soon', () => {
+    latest().open();
+    latest().say(playing());
+    vi.advanceTimersByTime(5_000);
+    latest().say({ type: 'closing' });
+    latest().fail(1001);
+    expect(line.phase).toBe('restarting');
+    vi.advanceTimersByTime(1_500);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('asks a silent line whether it is there, and leaves it when it is not', () => {
+    latest().open();
+    latest().say(playing());
+    vi.advanceTimersByTime(31_000);
+    const ping = latest().sent.at(-1);
+    expect(ping?.type).toBe('ping');
+    vi.advanceTimersByTime(16_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('leaves alone a line that answers', () => {
+    latest().open();
+    latest().say(playing());
+    vi.advanceTimersByTime(31_000);
+    latest().say({ type: 'pong', key: latest().sent.at(-1)?.key ?? '' });
+    vi.advanceTimersByTime(16_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('polls when sockets do not get through, and posts what is pending', async () => {
+    const polled: Record<string, string>[] = [];
+    outside.poll = (_, query) => {
+      polled.push(query);
+      return polled.length === 1 ? Promise.resolve([playing()]) : new Promise(() => undefined);
+    };
+    const posted: ClientMessage[] = [];
+    outside.post = async (_, message): Promise<Outcome> => {
+      posted.push(message);
+      return { answer: { type: 'done', key: message.key, seq: 18 }, table: playing({ seq: 18, version: 18 }) };
+    };
+    const answer: Promise<Answer> = line.send({ type: 'act', seq: 17, action: 'sail 1' });
+    for (let failures = 0; failures < 3; failures += 1) {
+      latest().fail();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(line.phase).toBe('polling');
+    expect((await answer).type).toBe('done');
+    expect(posted).toHaveLength(1);
+    expect(views.at(-1)?.seq).toBe(18);
+    expect(polled[0]).toMatchObject({ wait: '0' });
+    expect(polled[1]).toMatchObject({ after: '17' });
+  });
+
+  it('goes back to the socket when it works again', async () => {
+    let stopped = false;
+    outside.poll = (_, query, signal) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve([]), query.wait === '0' ? 10 : 15_000);
+        signal.addEventListener('abort', () => {
+          stopped = true;
+          reject(new ApiError('offline', 'stopped'));
+        });
+      });
+    for (let failures = 0; failures < 3; failures += 1) {
+      latest().fail();
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+    const before = FakeSocket.all.length;
+    for (let second = 0; second < 90 && FakeSocket.all.length === before; second += 1) await vi.advanceTimersByTimeAsync(1_000);
+    expect(line.phase).toBe('polling');
+    latest().open();
+    latest().say(playing());
+    expect([line.phase, stopped]).toEqual(['connected', true]);
+  });
+
+  it('says plainly when the table does not let us in', async () => {
+    outside.look = async () => {
+      throw new ApiError('unknown', 'There is no such table.', 404);
+    };
+    latest().fail(4404);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(line.phase).toBe('refused');
+    expect(line.trouble?.text).toBe('There is no such table.');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('shows that the device is offline, and comes back at once when it is not', () => {
+    latest().open();
+    latest().say(playing());
+    dispatchEvent(new Event('offline'));
+    expect(line.phase).toBe('offline');
+    vi.advanceTimersByTime(3_100);
+    latest().fail();
+    const before = FakeSocket.all.length;
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+});

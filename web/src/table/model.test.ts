@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import type { Answer, Outside } from '$lib/connection.svelte';
+import { Table } from '$lib/table.svelte';
+import type { ClientMessage, LogItem, ServerMessage, TableView } from '$lib/wire';
+import type { Calls } from './calls';
+import { playing } from './fixtures';
+
+let table: Table;
+let say: (message: ServerMessage) => void;
+let sent: ClientMessage[];
+let calls: { [K in keyof Calls]: ReturnType<typeof vi.fn<Calls[K]>> };
+
+beforeEach(() => {
+  sent = [];
+  const socket = {
+    readyState: WebSocket.OPEN,
+    onmessage: null as ((event: { data: string }) => void) | null,
+    send: (text: string) => sent.push(JSON.parse(text) as ClientMessage),
+    close: () => undefined,
+  };
+  const outside: Outside = {
+    socket: () => socket as unknown as WebSocket,
+    post: vi.fn(),
+    poll: vi.fn(),
+    look: vi.fn(),
+    random: () => 0.5,
+  };
+  calls = {
+    why: vi.fn<Calls['why']>(async () => ({ lines: [{ actions: ['build 1 1'], text: 'No.', rule: 'ROG-7.1', help: '' }] })),
+    preview: vi.fn<Calls['preview']>(async (action) => ({ action, text: `do ${action}`, events: [], chance: false })),
+    log: vi.fn<Calls['log']>(async () => ({ items: [], first: true })),
+    step: vi.fn<Calls['step']>(),
+  };
+  table = new Table('abc', 'en', outside, calls);
+  say = (message) => {
+    socket.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  };
+});
+
+afterEach(() => table.close());
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function answer(more: Partial<Answer> & { type: 'done' | 'refused' }): void {
+  const key = sent.at(-1)?.key ?? '';
+  if (more.type === 'done') say({ seq: 18, ...more, key } as ServerMessage);
+  else say({ code: 'stale', text: 'The table has moved on.', rule: null, help: '', ...more, key } as ServerMessage);
+}
+
+describe('picking and playing', () => {
+  it('selects the only action of a thing, previews it, and plays it on Confirm', async () => {
+    say(playing());
+    table.pick({ ship: 1 }, null);
+    expect(table.selected?.action).toBe('sail 1');
+    await settled();
+    expect(table.preview?.text).toBe('do sail 1');
+    expect(sent).toHaveLength(0);
+    const confirmed = table.confirm();
+    expect(sent[0]).toMatchObject({ type: 'act', action: 'sail 1', seq: 17 });
+    void table.confirm(); // a second press sends nothing
+    expect(sent).toHaveLength(1);
+    answer({ type: 'done' });
+    await confirmed;
+    expect(table.acting).toBe('sail 1'); // until the table is seen as it stands after it
+    say(playing({ seq: 18, version: 18, actions: [] }));
+    expect([table.acting, table.selected]).toEqual([null, null]);
+  });
+
+  it('narrows where several actions fit, and another shore keeps the tile', async () => {
+    say(playing());
+    table.pick({ shore: 24 }, null);
+    expect(table.selected).toBeNull();
+    expect(table.open).toHaveLength(4);
+    table.pick({ row: 3 }, null);
+    expect(table.selected?.action).toBe('build 24 3');
+    table.pick({ row: 1 }, null);
+    expect(table.selected?.action).toBe('build 24 1');
+  });
+
+  it('asks the rules about a thing that nothing legal names', async () => {
+    say(playing());
+    table.pick({ shore: 1 }, null);
+    expect(calls.why).toHaveBeenCalledWith({ about: { shore: 1 } }, 'A');
+    await settled();
+    expect(table.question?.answer?.lines[0]?.rule).toBe('ROG-7.1');
+    expect(table.back()).toBe(true);
+    expect(table.question).toBeNull();
+  });
+
+  it('selects a typed move, and asks why about one that is not legal', () => {
+    say(playing());
+    table.type('SAIL 2', null);
+    expect(table.selected?.action).toBe('sail 2');
+    table.type('build 1 1', null);
+    expect(calls.why).toHaveBeenCalledWith({ action: 'build 1 1' }, 'A');
+  });
+
+  it('answers a stale action with the fresh table and one calm sentence', async () => {
+    say(playing());
+    table.pick({ ship: 1 }, null);
+    const confirmed = table.confirm();
+    say(playing({ seq: 18, version: 18, actions: [], to_act: 'B' }));
+    answer({ type: 'refused' });
+    await confirmed;
+    expect(table.view?.seq).toBe(18);
+    expect(table.notice).toMatchObject({ text: 'The table has moved on.', calm: true });
+    expect([table.acting, table.selected]).toEqual([null, null]);
+  });
+
+  it('keeps a selection while only people come and go', () => {
+    say(playing());
+    table.pick({ ship: 1 }, null);
+    say({ type: 'presence', connected: ['A', 'B'], watchers: 3 });
+    say(playing({ version: 99 }));
+    expect(table.selected?.action).toBe('sail 1');
+  });
+
+  it('does not go back to a table that was overtaken', () => {
+    say(playing({ version: 20, seq: 20 }));
+    say(playing({ version: 19, seq: 19 }));
+    expect(table.view?.seq).toBe(20);
+  });
+
+  it('filters the list without touching what the board shows', () => {
+    say(playing());
+    table.filter = 'sail';
+    expect(table.open.map(({ action }) => action)).toEqual(['sail 1', 'sail 2']);
+  });
+});
+
+describe('what happened', () => {
+  const own: LogItem = { n: 18, who: 'A', text: 'mine', events: [], gone: false, undo: null };
+  const theirs: LogItem = { n: 19, who: 'B', text: 'theirs', events: [], gone: false, undo: null };
+
+  it('offers a summary to somebody who comes back after others have moved', () => {
+    say(playing({ seq: 19, news: [own, theirs], last_own: 18 }));
+    expect(table.away).toBe(18);
+    expect(table.sinceOwn.map(({ n }) => n)).toEqual([19]);
+  });
+
+  it('offers none when nobody has moved', () => {
+    say(playing({ seq: 18, news: [own], last_own: 18 }));
+    expect(table.away).toBeNull();
+  });
+
+  it('hands only the news to the board', () => {
+    say(playing());
+    expect(table.news).toEqual([]);
+    const event = { data: { event: 'turn' }, text: 'turn', seat: 'B', rule: null };
+    say(playing({ seq: 19, version: 19, news: [own, { ...theirs, events: [event] }] }));
+    expect(table.news).toEqual([event]);
+  });
+
+  it('forgets the log of other eyes', async () => {
+    say(playing());
+    expect(table.log.length).toBeGreaterThan(0);
+    const curtain: Partial<TableView> = { eyes: null, curtain: 'B', you: ['A', 'B'], version: 30, news: [] };
+    say(playing(curtain));
+    expect(table.log).toEqual([]);
+    expect(calls.log).not.toHaveBeenCalled();
+    calls.log.mockResolvedValueOnce({ items: [own], first: true });
+    say(playing({ ...curtain, eyes: 'B', curtain: null, version: 31 }));
+    await settled();
+    expect(calls.log).toHaveBeenCalledWith(undefined, 'B');
+    expect(table.log.map(({ n }) => n)).toEqual([18]);
+  });
+});

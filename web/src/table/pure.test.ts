@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { EventLine, LogItem } from '$lib/wire';
+import { changes, signed } from './changes';
+import { verdict } from './dice';
+import { command } from './keys';
+import { eventsOf, fitsFilter, merged, since } from './log';
+import { parts, ranked, soFar } from './score';
+import { finished } from './fixtures';
+import { wordsIn } from './words';
+import { kept, WHOLE, zoomed } from './zoom';
+
+function event(name: string, more: Record<string, unknown> = {}, seat: string | null = 'A'): EventLine {
+  return { data: { event: name, seat, ...more }, text: `${seat} ${name}`, seat, rule: null };
+}
+
+function item(n: number, who = 'A', more: Partial<LogItem> = {}): LogItem {
+  return { n, who, text: `entry ${n}`, events: [], gone: false, undo: null, ...more };
+}
+
+describe('costs and gains', () => {
+  it('takes the ink from the event, adds up equal things, and puts costs first', () => {
+    const found = changes(
+      [
+        event('gain', { what: 'rice', amount: 1 }),
+        event('pay', { what: 'koku', amount: 6 }),
+        event('built', { shore: 7 }),
+        event('gain', { what: 'rice', amount: 2 }),
+        event('gain', { what: 'rice', amount: 1 }, 'B'),
+        event('influence', { region: 2, space: 4 }),
+        event('influence_lost', { region: 2, amount: 3 }),
+      ],
+      'A',
+    );
+    expect(found.map((change) => [change.ink, signed(change), change.other])).toEqual([
+      ['loss', '\u22126', null],
+      ['loss', '\u22123', null],
+      ['gain', '+3', null],
+      ['gain', '+1', 'B'],
+      ['gain', '', null],
+      ['plain', '', null],
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('puts news in order, replaces what is known, and marks what was taken back', () => {
+    const log = merged([item(1), item(2), item(3, 'B')], [item(3, 'B', { text: 'newer' }), item(4, 'table', { undo: 1 })]);
+    expect(log.map(({ n, gone }) => [n, gone])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, false],
+    ]);
+    expect(log[2]?.text).toBe('newer');
+    expect(since(log, 0).map(({ n }) => n)).toEqual([1]);
+  });
+
+  it('filters by words and by seat, also by whom something happened to', () => {
+    const gains = item(5, 'A', { events: [event('gain', {}, 'B')] });
+    expect(fitsFilter(gains, 'ENTRY 5', '')).toBe(true);
+    expect(fitsFilter(gains, '', 'B')).toBe(true);
+    expect(fitsFilter(gains, '', 'C')).toBe(false);
+    expect(eventsOf([gains, item(6)])).toHaveLength(1);
+  });
+});
+
+describe('the view of the board', () => {
+  it('keeps the point under the pointer, and the drawing inside', () => {
+    const window = { width: 400, height: 300 };
+    const near = zoomed({ ...WHOLE }, 2, { x: 100, y: 50 });
+    expect(near).toEqual({ scale: 2, x: -100, y: -50 });
+    expect(kept({ scale: 2, x: 50, y: -900 }, window)).toEqual({ scale: 2, x: 0, y: -300 });
+    expect(kept({ scale: 0.3, x: 9, y: 9 }, window)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+});
+
+describe('the final score', () => {
+  it('ranks, counts category by category and makes bars', () => {
+    const view = finished();
+    if (!view.result) throw new Error('the fixture is over');
+    const rows = ranked(view.result, view.seats);
+    expect(rows[0]?.winner).toBe(true);
+    expect(rows.map(({ place }) => place)).toEqual([1, 2, 3]);
+    for (const { seat } of rows) {
+      expect(soFar(seat, view.categories, view.categories.length)).toBe(seat.score);
+      const last = parts(seat, view.categories).at(-1);
+      expect((last?.from ?? 0) + (last?.points ?? 0)).toBe(seat.score);
+    }
+  });
+
+  it('gives tied seats one place', () => {
+    const view = finished();
+    const tied = ranked({ ranking: [['B', 'C'], ['A']], winners: ['B', 'C'], others: {}, secret: false }, view.seats);
+    expect(tied.map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+});
+
+describe('the dice', () => {
+  const secret = '00112233445566778899aabbccddeeff';
+  async function record(said: string): Promise<string> {
+    const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+    const sum = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0'));
+    return `{"serai":1,"commitment":"${sum.join('')}"}\n{"n":1,"who":"table","do":"secret ${said}"}\n`;
+  }
+
+  it('are true when the secret is the one that was promised', async () => {
+    expect(await verdict(await record(secret))).toBe('true');
+    expect(await verdict(await record(secret.replace('00', '01')))).toBe('false');
+    expect(await verdict('{"serai":1}\n')).toBe('none');
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, ...more });
+
+  it('mean what they say, and nothing with Ctrl or when letters are off', () => {
+    expect(command(press('m'), true)).toBe('moves');
+    expect(command(press('U', { shiftKey: true }), true)).toBe('redo');
+    expect(command(press('?', { shiftKey: true }), true)).toBe('why');
+    expect(command(press('4'), true)).toBe('choose 4');
+    expect(command(press('r', { ctrlKey: true }), true)).toBeNull();
+    expect(command(press('m'), false)).toBeNull();
+    expect(command(press('Escape'), false)).toBe('back');
+  });
+
+  it('are letters while somebody writes', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    let found: unknown = 'none';
+    field.addEventListener('keydown', (event) => (found = command(event, true)));
+    field.dispatchEvent(press('m', { bubbles: true }));
+    expect(found).toBeNull();
+    field.remove();
+  });
+});
+
+describe('the board in words', () => {
+  it('reads the labels in order', () => {
+    document.body.innerHTML = '<div id="b"><i aria-label="shore 1: free"></i><svg><title>shore 2: port of A</title></svg><b aria-hidden="true"><i aria-label="no"></i></b></div>';
+    const root = document.getElementById('b');
+    expect(root && wordsIn(root)).toEqual(['shore 1: free', 'shore 2: port of A']);
+    document.body.innerHTML = '';
+  });
+});
