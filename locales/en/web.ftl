@@ -16,7 +16,6 @@ web-rules = Rules
 web-about = About
 web-import = Bring a record
 web-close = Close
-web-back = Back
 web-retry = Try again
 web-loading = One moment…
 web-notes = Notes
@@ -25,7 +24,12 @@ web-unofficial = Serai is an unofficial project of players, neither made nor end
 web-guest-name = Traveller
 web-seat = Seat { $seat }
 web-seat-open = an empty seat
-web-seat-bot = a bot
+web-seat-bot =
+    { $bot ->
+        [greedy] Shrewd (bot)
+        [random] Carefree (bot)
+       *[other] { $bot } (bot)
+    }
 web-rule-open = Open rule { $rule }
 
 ### When something fails
@@ -120,7 +124,6 @@ web-play-hint = Alone at the table you may take back as much as you like.
 web-new-title = A table of { $game }
 web-new-seats = How many seats
 web-new-who = Who sits where
-web-new-seat = Seat { $seat }
 web-who-you = You
 web-who-here = Another player at this screen
 web-who-open = Somebody with the invite link
@@ -215,7 +218,6 @@ web-ruling-refuses = What is not allowed
 web-ruling-expects = How it stands afterwards
 web-ruling-rules = Rules
 web-ruling-try = Open as a position to try
-web-ruling-open = Show
 
 ### About
 

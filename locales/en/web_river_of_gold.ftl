@@ -57,10 +57,6 @@ rogweb-tile-era = { $building } of Era { $era }
 rogweb-owned = Belongs to { $list }
 rogweb-owned-twice = Belongs to { $seat }, with two markers
 rogweb-owned-nobody = Belongs to nobody
-# short
-rogweb-visitor = visitor
-# short
-rogweb-owner = owner
 
 ### Shore and river
 
@@ -110,7 +106,7 @@ rogweb-row-space = row space { $row }
 rogweb-row-empty = Empty
 rogweb-row-end = Building it also gives { $favor } favor: the end of the row
 # short
-rogweb-row-last = end of the row
+rogweb-row-last = end of row
 rogweb-stack = Stack of Era { $era }
 rogweb-stack-left =
     { $count ->
@@ -221,6 +217,7 @@ rogweb-customer-end = At the end: { $end }
 
 rogweb-seat-board = { $seat }: { $name }
 rogweb-chip = { $amount }, { $limit } at most
+rogweb-trade = Trade { $what }
 rogweb-may-trade = You can trade it.
 rogweb-die = The die shows { $face }: { $region }
 rogweb-die-none = The die has not been rolled yet

@@ -17,12 +17,20 @@ table-seat-resigned = has resigned; { $bot } plays on
 table-seat-substitute = { $bot } plays for now
 table-bot =
     { $bot ->
-        [greedy] Shrewd (bot)
-        [random] Carefree (bot)
-       *[other] { $bot } (bot)
+        [greedy] Shrewd bot
+        [random] Carefree bot
+       *[other] bot { $bot }
     }
-table-points = points
-table-points-now = Points if the game ended now
+table-points-now =
+    { $points ->
+        [one] { $points } point if it ended now
+       *[other] { $points } points if it ended now
+    }
+table-points-final =
+    { $points ->
+        [one] { $points } point in all
+       *[other] { $points } points in all
+    }
 table-to-act = to move
 
 ### The prompt
@@ -200,6 +208,7 @@ table-play-speed = Speed: { $speed }
 ### Hot-seat
 
 table-curtain = Pass to { $seat }: { $name }
+table-curtain-seat = Pass to seat { $seat }
 table-curtain-why = So that nobody sees another player’s cards.
 table-curtain-look = I am { $name }: show my view
 

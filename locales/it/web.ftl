@@ -16,7 +16,6 @@ web-rules = Regole
 web-about = Informazioni
 web-import = Importa una partita
 web-close = Chiudi
-web-back = Indietro
 web-retry = Riprova
 web-loading = Un momento…
 web-notes = Avvisi
@@ -25,7 +24,12 @@ web-unofficial = Serai è un progetto non ufficiale di giocatori: non è realizz
 web-guest-name = Viandante
 web-seat = Posto { $seat }
 web-seat-open = un posto libero
-web-seat-bot = un bot
+web-seat-bot =
+    { $bot ->
+        [greedy] Scaltro (bot)
+        [random] Spensierato (bot)
+       *[other] { $bot } (bot)
+    }
 web-rule-open = Apri la regola { $rule }
 
 ### Quando qualcosa non riesce
@@ -120,7 +124,6 @@ web-play-hint = Quando giochi da solo puoi annullare tutte le mosse che vuoi.
 web-new-title = Un tavolo di { $game }
 web-new-seats = Quanti posti
 web-new-who = Chi siede dove
-web-new-seat = Posto { $seat }
 web-who-you = Tu
 web-who-here = Un altro giocatore a questo schermo
 web-who-open = Chi riceve il link d’invito
@@ -215,7 +218,6 @@ web-ruling-refuses = Che cosa non è permesso
 web-ruling-expects = Come stanno le cose dopo
 web-ruling-rules = Regole
 web-ruling-try = Apri come posizione da provare
-web-ruling-open = Mostra
 
 ### Informazioni
 

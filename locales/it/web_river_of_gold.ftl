@@ -57,10 +57,6 @@ rogweb-tile-era = { $building } dell’Era { $era }
 rogweb-owned = È di { $list }
 rogweb-owned-twice = È di { $seat }, con due segnalini
 rogweb-owned-nobody = Non è di nessuno
-# breve
-rogweb-visitor = visita
-# breve
-rogweb-owner = proprietà
 
 ### Riva e fiume
 
@@ -110,7 +106,7 @@ rogweb-row-space = posto { $row } della fila
 rogweb-row-empty = Vuoto
 rogweb-row-end = Costruirlo dà anche { $favor } di favore: è la fine della fila
 # breve
-rogweb-row-last = fine della fila
+rogweb-row-last = fine fila
 rogweb-stack = Pila dell’Era { $era }
 rogweb-stack-left =
     { $count ->
@@ -146,7 +142,7 @@ rogweb-mastery-claims = Rivendicata da { $list }
 rogweb-demand-short =
     { $metric ->
         [distinct_customer_types] { $count } tipi di|clienti
-        [max_influence] { $count } influenza|in una regione
+        [max_influence] { $count } influenza|in 1 regione
         [max_buildings_of_one_type] { $count } edifici|di un tipo
         [max_customers_of_one_type] { $count } clienti|di un tipo
         [min_influence] { $count } influenza|dappertutto
@@ -221,6 +217,7 @@ rogweb-customer-end = Alla fine: { $end }
 
 rogweb-seat-board = { $seat }: { $name }
 rogweb-chip = { $amount }, al massimo { $limit }
+rogweb-trade = Scambia { $what }
 rogweb-may-trade = Puoi scambiarla.
 rogweb-die = Il dado mostra { $face }: { $region }
 rogweb-die-none = Il dado non è ancora stato tirato

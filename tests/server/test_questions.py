@@ -89,8 +89,11 @@ def test_a_preview_changes_nothing(seat: Seat) -> None:
     """Costs and gains as events; whether chance follows; nothing happens."""
     before = seat.view()
     told = seat.person.post(f"/api/tables/{seat.id}/preview", {"action": "build 13 1"})
-    assert {"event": "pay", "seat": "A", "what": "koku", "amount": 6} == {
-        name: value for name, value in told["events"][0]["data"].items() if name != "rule"
+    assert {name: value for name, value in told["events"][0]["data"].items() if name != "rule"} == {
+        "event": "pay",
+        "seat": "A",
+        "what": "koku",
+        "amount": 6,
     }
     assert told["text"]
     assert seat.view() == before

@@ -14,7 +14,7 @@ class NoObserver {
 }
 
 function give(owner: object, name: string, value: unknown): void {
-  if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  if (Reflect.get(owner, name) === undefined) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
 give(window, 'matchMedia', (media: string) => ({
@@ -31,6 +31,7 @@ give(Element.prototype, 'animate', () => {
   const animation = { cancel: () => undefined, finish: () => undefined, onfinish: null, finished: Promise.resolve() };
   return animation;
 });
+give(window, 'CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 window.scrollTo = () => undefined;
 HTMLElement.prototype.scrollTo = () => undefined;
 

@@ -176,6 +176,7 @@ def _serve(commands: "Commands[Parser]") -> None:
     )
     parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
     parser.add_argument("--public-url", metavar="URL", help="the address under which people reach this server")
+    parser.add_argument("--limits", choices=("on", "off"), default="on", help="off: no rate limits (to measure)")
     parser.add_argument("--behind-proxy", action="store_true", help="believe the X-Forwarded headers of a proxy")
     parser.add_argument(
         "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="default: info"

@@ -112,21 +112,22 @@ async def rules(
 ) -> list[m.HitLine]:
     """What fits an id or words, the best first."""
     caller = await front_of(request).caller(request, "looks", lang)
-    return library.hits(game, q, caller.lang)
+    return await asyncio.to_thread(library.hits, game, q, caller.lang)
 
 
 @get("/games/{game:str}/rulings")
 async def rulings(request: Asked, game: Named, lang: Lang = None) -> m.RulingList:
     """All rulings."""
     caller = await front_of(request).caller(request, "looks", lang)
-    return library.ruling_list(game, caller.lang)
+    return await asyncio.to_thread(library.ruling_list, game, caller.lang)
 
 
 @get("/games/{game:str}/rulings/{ruling:str}")
 async def ruling_(request: Asked, game: Named, ruling: Named, lang: Lang = None) -> m.RulingView:
     """A ruling with its moves in words."""
     caller = await front_of(request).caller(request, "looks", lang)
-    return library.ruling_view(game, library.ruling_of(game, ruling).id, caller.lang)
+    name = library.ruling_of(game, ruling).id
+    return await asyncio.to_thread(library.ruling_view, game, name, caller.lang)
 
 
 @post("/games/{game:str}/rulings/{ruling:str}/table")
@@ -338,12 +339,12 @@ async def table_socket(
     try:
         security.check_origin(socket.scope, front.settings)
         look = await front.look(await front.caller(socket, "", lang), table, eyes)
+        asker = Asker(look.caller.id, look.caller.lang, look.eyes)
+        with sockets.place(front, look.caller, look.live):
+            await sockets.serve(front, socket, look.caller, look.live, asker, after)
     except Refusal as refusal:
-        front.metrics.count("refused", "code", refusal.code)
+        front.note_refusal(refusal, "socket", socket.scope)
         await refuse_socket(socket, refusal, lang or "en")
-        return
-    asker = Asker(look.caller.id, look.caller.lang, look.eyes)
-    await sockets.serve(front, socket, look.caller, look.live, asker, after)
 
 
 async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:

@@ -93,7 +93,7 @@ def language_of(request: Asked) -> str:
 
 def answered(request: Asked, refusal: Refusal) -> Response[bytes]:
     """A refusal as an answer over HTTP."""
-    request.app.state.front.metrics.count("refused", "code", refusal.code)
+    request.app.state.front.note_refusal(refusal, "http", request.scope)
     headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
     body = ENCODER.encode(refusal.problem(language_of(request)))
     return Response(body, status_code=refusal.status, media_type=MediaType.JSON, headers=headers)

@@ -1,10 +1,11 @@
 """Requests to a table, however they came: over the socket, over HTTP, by whoever polls. One function answers them all."""
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from serai.core.seats import seat_number
+from serai.core.seats import SEAT_LETTERS, seat_number
 from serai.core.state import NOBODY
 from serai.match.change import Change
 from serai.match.table import Table
@@ -12,7 +13,8 @@ from serai.server import messages as m
 from serai.server.eyes import Eyes
 from serai.server.hub import Hub, Make, digest_of
 from serai.server.live import LiveTable
-from serai.server.refusal import Refusal
+from serai.server.log import tell
+from serai.server.refusal import NOTED, Refusal
 
 Answer = m.Done | m.Refused | m.Pong
 Answered = Callable[[m.Done], None]
@@ -50,6 +52,8 @@ class Desk:
             return await self._change(live, asker, message, started, answered)
         except Refusal as refusal:
             self._hub.metrics.count("refused", "code", refusal.code)
+            level = logging.INFO if refusal.code in NOTED else logging.DEBUG
+            tell("refused", level, code=refusal.code, way="table", table=live.id, person=asker.person)
             return refusal.refused(message.key, asker.lang)
 
     def look(self, live: LiveTable, asker: Asker, message: m.Look) -> None:
@@ -116,7 +120,7 @@ def start(table: Table, live: LiveTable, person: str, bot: str) -> Change:
 
 def own_seat(live: LiveTable, person: str, letter: str) -> int:
     """A seat that the person holds. Raises Refusal."""
-    seat = seat_number(letter) if letter in "ABCDE" else NOBODY
+    seat = seat_number(letter) if letter in tuple(SEAT_LETTERS) else NOBODY
     if seat not in live.seats_of(person):
         raise Refusal("not_yours")
     return seat

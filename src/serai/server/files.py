@@ -86,4 +86,4 @@ def _read(file: Path, changed: float) -> Page:
     plain = kind.startswith(TEXT)
     packed = gzip.compress(body, 9, mtime=0) if plain and len(body) > 600 else b""
     tag = f'"{blake2b(body, digest_size=10).hexdigest()}"'
-    return Page(body, packed, f"{kind}; charset=utf-8" if plain else kind, tag, changed)
+    return Page(body, packed, kind, tag, changed)

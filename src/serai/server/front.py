@@ -1,12 +1,15 @@
 """Everything the handlers need, in one place, and who stands behind a request."""
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
+from litestar.types import Scope
 
 from serai.bots.workers import Pool
+from serai.core.language import languages, text
 from serai.core.state import NOBODY
 from serai.server import security
 from serai.server.desk import Desk, own_seat
@@ -16,9 +19,10 @@ from serai.server.hub import Hub
 from serai.server.identity import Guests, cookie_name
 from serai.server.limits import Limiter
 from serai.server.live import LiveTable, Viewer
+from serai.server.log import tell
 from serai.server.metrics import Metrics
 from serai.server.opening import Opening
-from serai.server.refusal import Refusal
+from serai.server.refusal import NOTED, Refusal
 from serai.server.settings import Settings
 from serai.store.errors import StoreError
 from serai.store.rows import Person
@@ -26,6 +30,8 @@ from serai.store.store import Store
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 MOST_RENAMED: Final = 50
+LAG_PAUSE: Final = 0.02  # seconds between two looks at how late the loop is
+BOT_COUNTERS: Final = {"answered": "bot_answers", "replaced": "bot_replacements", "random": "bot_by_chance"}
 
 
 @dataclass(frozen=True)
@@ -66,15 +72,24 @@ class Front:
             settings.workers,
             settings.bot_deadline,
             settings.worker_command,
-            lambda what: self.metrics.count("bots", "what", what),
+            self._bot_notice,
         )
         self.driver = Driver(self.hub, self.pool, settings.bot_pace, self.metrics)
         self.hub.on_change = self.driver.look
         self.sockets: dict[str, int] = {}  # open sockets by person and by address
         self._chores: list[asyncio.Task[None]] = []
 
+    def _bot_notice(self, what: str) -> None:
+        """The pool of bots tells what has happened."""
+        if what in BOT_COUNTERS:
+            self.metrics.count(BOT_COUNTERS[what])
+        else:
+            self.metrics.count("bot_faults", "what", what)
+
     async def open(self) -> None:
         """Start the bots and the chores, and take up what was left unfinished."""
+        for lang in languages():  # read now, so that nobody has to wait for them
+            text("server-chance", lang)
         self.pool.open()
         self._chores = [
             asyncio.ensure_future(self.hub.take_up()),
@@ -106,8 +121,8 @@ class Front:
     async def _measure_lag(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + 0.1
-            await asyncio.sleep(0.1)
+            due = loop.time() + LAG_PAUSE
+            await asyncio.sleep(LAG_PAUSE)
             self.metrics.loop_lag.note(max(0.0, loop.time() - due))
 
     async def rename(self, person: Person) -> None:
@@ -128,6 +143,13 @@ class Front:
                 "bot_workers": self.pool.alive,
             }
         )
+
+    def note_refusal(self, refusal: Refusal, way: str, scope: Scope) -> None:
+        """Count a refusal, and write those down that may mean somebody tries what they must not."""
+        self.metrics.count("refused", "code", refusal.code)
+        level = logging.INFO if refusal.code in NOTED else logging.DEBUG
+        address = security.address_of(scope, self.settings)
+        tell("refused", level, code=refusal.code, way=way, why=refusal.key, address=address)
 
     # ---- who asks ------------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[int]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     # ---- finding -------------------------------------------------------------------------------------------------
 
@@ -143,9 +143,12 @@ class Hub:
         the last entry they know of. `answered` is called once the change is safe, before anybody is told. Raises Refusal.
         """
         task = asyncio.ensure_future(self._change(live, make, person, key, request, seq, lang, answered))
+        self._watch(task)
+        return await asyncio.shield(task)  # whoever asked may go away; what is being kept must come to count
+
+    def _watch(self, task: "asyncio.Task[int] | asyncio.Task[None]") -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)  # whoever asked may go away; what is being kept must come to count
 
     async def _change(
         self,
@@ -168,6 +171,9 @@ class Hub:
                 except Repeated as known:
                     before = (known.seq, known.request)
                     live.remember(person, key, *before)
+                finally:
+                    if live.doubtful:
+                        self._watch(asyncio.ensure_future(self._refresh(live)))
             if before is not None:
                 if before[1] != request:
                     raise Refusal("repeated_otherwise")
@@ -252,6 +258,15 @@ class Hub:
     def _store_refusal(self, doing: str, live: LiveTable, error: StoreError, code: str = "store") -> Refusal:
         tell("store_failed", logging.ERROR, doing=doing, table=live.id, fault=f"{type(error).__name__}: {error}")
         return Refusal(code)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        """Read a doubtful table anew; if that cannot be done now, the next change tries again."""
+        async with live.lock:
+            try:
+                if live.doubtful:
+                    await self._reload(live)
+            except Refusal as refusal:
+                tell("table_not_refreshed", logging.ERROR, table=live.id, code=refusal.code)
 
     async def _reload(self, live: LiveTable) -> None:
         """What the store holds counts. Raises Refusal when it cannot be asked."""

@@ -25,6 +25,7 @@ T = TypeVar("T")
 
 MOST_KEYS: Final = 512  # requests that are remembered in memory; the store knows them all
 MOST_ITEMS: Final = 2_000
+PRESENCE_PAUSE: Final = 0.1  # seconds
 POLLER: Final = 35.0  # seconds for which somebody who polls counts as there
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -78,6 +79,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.last_move = 0.0
         self.driver: asyncio.Task[None] | None = None
+        self._presence_due: asyncio.TimerHandle | None = None
         self._table: Table | None = None
         self._history: History | None = None
         self._keys: OrderedDict[tuple[str, str], tuple[int, str]] = OrderedDict()
@@ -223,7 +225,13 @@ class LiveTable:
         self._presence_changed()
 
     def _presence_changed(self) -> None:
+        """Tell the others in a moment: many come and go at once."""
         self._forget()
+        if self._presence_due is None:
+            self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
         for listener in self.listeners:
             listener.presence()
 

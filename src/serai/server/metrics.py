@@ -1,9 +1,11 @@
 """Figures of the running server in the text format that Prometheus reads."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Mapping
 from typing import Final
 
+QUANTILES: Final = (0.5, 0.9, 0.99)
+LAGS: Final = 3_000  # a minute of them
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -35,6 +37,30 @@ class Histogram:
         return [*made, f"{name}_sum {self.total:.6f}", f"{name}_count {self.seen}"]
 
 
+class Summary:
+    """The quantiles of the latest so many values."""
+
+    def __init__(self, window: int) -> None:
+        """Nothing seen yet."""
+        self._latest: deque[float] = deque(maxlen=window)
+        self.total = 0.0
+        self.seen = 0
+
+    def note(self, seconds: float) -> None:
+        """One more."""
+        self._latest.append(seconds)
+        self.total += seconds
+        self.seen += 1
+
+    def lines(self, name: str) -> list[str]:
+        """The lines of the text format."""
+        made, ordered = [f"# TYPE {name} summary"], sorted(self._latest) or [0.0]
+        for quantile in QUANTILES:
+            value = ordered[min(len(ordered) - 1, int(quantile * len(ordered)))]
+            made.append(f'{name}{{quantile="{quantile:g}"}} {value:.6f}')
+        return [*made, f"{name}_sum {self.total:.6f}", f"{name}_count {self.seen}"]
+
+
 class Metrics:
     """Everything that is counted. Gauges are asked for when somebody looks."""
 
@@ -43,7 +69,7 @@ class Metrics:
         self.acknowledged = Histogram()  # from the message's arrival until its answer is ready
         self.committed = Histogram()  # what of it the store took
         self.thought = Histogram()  # a bot's decision, waiting for a worker included
-        self.loop_lag = Histogram()
+        self.loop_lag = Summary(LAGS)
         self.counters: Counter[tuple[str, str, str]] = Counter()
 
     def count(self, name: str, label: str = "", value: str = "") -> None:

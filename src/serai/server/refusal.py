@@ -26,6 +26,7 @@ STATUS: Final = {
     "internal": 500,
     "closing": 503,
 }
+NOTED: Final = ("forbidden", "malformed", "not_yours", "store", "too_large", "too_many")  # worth a line in the log
 
 
 class Refusal(Exception):

@@ -79,12 +79,18 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         categories=categories(game, state, lang),
         result=result(table, game, state) if state.over else None,
         turns_left=game.turns_left(state),
-        invite=live.row.invite or None if viewer.seats and table.status == "waiting" else None,
+        invite=invite(live, viewer),
         solo=table.solo,
         watchers=live.watchers(),
         last_own=live.history.last_of(letters([sees] if sees >= 0 else viewer.seats)),
         origin=live.row.origin,
     )
+
+
+def invite(live: "LiveTable", viewer: "Viewer") -> str | None:
+    """The token of the invite link, for those who sit there and the host, while seats are open."""
+    may = bool(viewer.seats) or (bool(viewer.person) and viewer.person == live.row.host)
+    return live.row.invite or None if may and live.table.status == "waiting" else None
 
 
 def quarantined_view(live: "LiveTable", viewer: "Viewer") -> TableView:

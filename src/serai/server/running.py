@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -91,6 +92,7 @@ async def run(store: "Store", settings: Settings, listener: socket.socket, start
     from serai.server.app import create_app
 
     await store.open()
+    calm_collector()
     try:
         return await _serve(create_app(store, settings, opened=True), listener, started)
     finally:
@@ -151,6 +153,16 @@ def serve(store: "Store", settings: Settings, listener: socket.socket, started: 
         factory = None
     with asyncio.Runner(loop_factory=factory) as runner:
         return runner.run(run(store, settings, listener, started))
+
+
+def calm_collector() -> None:
+    """Let the garbage collector run seldom: a look at everything stops the server for as long as that takes.
+
+    What is here now stays for good. Nearly all that comes later is freed without the collector, by counting references.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def default_workers() -> int:

@@ -36,6 +36,19 @@ class Limits:
     bad_messages: int = 20  # malformed messages on one socket before it is closed
 
 
+PLENTY: Final = Rate(1e9, 1e9)
+UNLIMITED: Final = Limits(
+    guests=PLENTY,
+    tables=PLENTY,
+    actions=PLENTY,
+    looks=PLENTY,
+    imports=PLENTY,
+    sockets_per_person=100_000,
+    sockets_per_address=100_000,
+    sockets_per_table=100_000,
+)
+
+
 @dataclass(frozen=True)
 class Settings:
     """How the server runs. `hosts` are the names it answers to (empty: any), `public_url` the address people use."""

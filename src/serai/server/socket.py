@@ -175,26 +175,25 @@ def key_of(event: "dict[str, object] | object") -> str:
 
 async def serve(front: Front, socket: Socket, caller: Caller, live: LiveTable, asker: Asker, after: int | None) -> None:
     """One connection from its acceptance to its end."""
-    with places(front, caller, live):
-        await socket.accept()
-        connection = TableSocket(front, live, asker, caller.address, after)
-        live.join(connection)
-        writer = asyncio.ensure_future(connection.write(socket))
-        reader = asyncio.ensure_future(connection.read(socket))
-        try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            live.leave(connection)
-            for task in (writer, reader):
-                task.cancel()
-            for ended in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, GONE):
-                    tell("fault", logging.ERROR, ended, table=live.id)
-            live.used = time.monotonic()
+    await socket.accept()
+    connection = TableSocket(front, live, asker, caller.address, after)
+    live.join(connection)
+    writer = asyncio.ensure_future(connection.write(socket))
+    reader = asyncio.ensure_future(connection.read(socket))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(connection)
+        for task in (writer, reader):
+            task.cancel()
+        for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                tell("fault", logging.ERROR, ended, table=live.id)
+        live.used = time.monotonic()
 
 
 @contextlib.contextmanager
-def places(front: Front, caller: Caller, live: LiveTable) -> Iterator[None]:
+def place(front: Front, caller: Caller, live: LiveTable) -> Iterator[None]:
     """A place among the open sockets. Raises Refusal when there is none left."""
     limits, open_now = front.settings.limits, front.sockets
     wanted = [(f"address {caller.address}", limits.sockets_per_address), (f"table {live.id}", limits.sockets_per_table)]

@@ -46,3 +46,9 @@ export async function tellLanguage(): Promise<void> {
     // unreachable just now: the next request that changes something tells it again
   }
 }
+
+/** Begins anew, as in a browser that was just opened (tests). */
+export function forgetGuest(): void {
+  me = null;
+  asked = null;
+}

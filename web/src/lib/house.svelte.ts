@@ -45,3 +45,9 @@ export function loadGames(language: string): Promise<GameLine[]> {
 export async function loadMine(): Promise<void> {
   mine = await api.tables('mine');
 }
+
+/** Begins anew, as in a browser that was just opened (tests). */
+export function forgetHouse(): void {
+  games = mine = asking = null;
+  askedIn = '';
+}

@@ -27,10 +27,10 @@ export function stateOf(seat: SeatLine): string {
   return '';
 }
 
-/** A seat with its letter: "B (Mara)". */
+/** A seat with its letter: "Mara (B)". */
 export function lettered(view: TableView, letter: string): string {
   const seat = view.seats.find((line) => line.seat === letter);
-  return seat ? `${letter} (${nameOf(seat)})` : letter;
+  return seat ? `${nameOf(seat)} (${letter})` : letter;
 }
 
 /** Several seats, as a sentence lists them. */

@@ -1,6 +1,9 @@
 """`serai serve`: the web table."""
 
 import argparse
+import os
+import sys
+import threading
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,9 +20,11 @@ def run(arguments: argparse.Namespace) -> int:
     with interrupts.held():
         try:
             from serai.server import running
-            from serai.server.settings import Settings
+            from serai.server.settings import UNLIMITED, Limits, Settings
         except ImportError as error:
-            raise CallError(f"the web table needs more packages: pip install 'serai[serve]' ({error})") from None
+            raise CallError(
+                f"the web table needs packages that are not here: pip install --upgrade serai ({error})"
+            ) from None
         from serai.store.errors import StoreError
         from serai.store.store import open_store
 
@@ -28,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         workers=arguments.workers or running.default_workers(),
         public_url=public_url(arguments.public_url),
         behind_proxy=arguments.behind_proxy,
+        limits=Limits() if arguments.limits == "on" else UNLIMITED,
     )
     running.arrange_log(arguments.log_level)
     address = running.Address(arguments.host, arguments.port)
@@ -47,12 +53,17 @@ def run(arguments: argparse.Namespace) -> int:
 def announce(url: str, open_it: bool) -> None:
     """Print the address, and open it in a browser where somebody wants that and there is one."""
     print(f"Serai: {url}", flush=True)
-    if not open_it:
-        return
+    if open_it:  # beside the server: some browsers come back only when they are closed
+        threading.Thread(target=open_browser, args=(url,), daemon=True).start()
+
+
+def open_browser(url: str) -> None:
+    """Open an address in a browser, where there is a screen to show it on; otherwise say where to go."""
     import webbrowser
 
+    screen = sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     try:
-        opened = webbrowser.open(url)
+        opened = screen and webbrowser.open(url)
     except (OSError, webbrowser.Error):
         opened = False
     if not opened:

@@ -6,6 +6,7 @@ import { curve, line, type Point, wobble } from './geometry';
 // ---- the river -----------------------------------------------------------------------------------------------------
 
 const MOUTH = course.length;
+const SOURCE = 12; // the edge of the land hides what comes before
 /** The sea widens the water at the very end. */
 const flare = (s: number): number => Math.max(0, s - (MOUTH - 62)) ** 2 / 62;
 const bank = (s: number, seed: number): number => WATER + 1.1 * wobble(s, seed) + flare(s);
@@ -17,12 +18,13 @@ function band(width: number): string {
 }
 
 export const WATER_SHAPE = band(0);
-export const GOLD_SHAPE = band(3.2);
+export const GOLD_SHAPE = band(4.2);
 
 /** The cell of a river space: its part of the water. */
 export function riverCell(space: number): string {
-  const [from, to] = [RIVER[space - 1] ?? 0, RIVER[space] ?? 0];
-  return line([...course.along(from, to, WATER - 1.5, 9), ...course.along(to, from, -WATER + 1.5, 9)], true);
+  const from = Math.max((RIVER[space - 1] ?? 0) + 3, SOURCE);
+  const to = Math.min((RIVER[space] ?? 0) - 3, MOUTH - 12);
+  return line([...course.along(from, to, WATER - 3, 9), ...course.along(to, from, 3 - WATER, 9)], true);
 }
 
 /** The line where a river space begins. */
@@ -35,8 +37,8 @@ export function riverGate(space: number): string {
 export function quay(place: ShorePlace): string {
   const from = place.from + 1.4;
   const to = place.to - 1.4;
-  const near = course.along(from, to, place.side * (WATER + 3.4), 9);
-  const far = course.along(to, from, place.side * (QUAY + 1), 9);
+  const near = course.along(from, to, place.side * (WATER + 4.6), 9);
+  const far = course.along(to, from, place.side * (QUAY + 1.5), 9);
   return line([...near, ...far], true);
 }
 
@@ -166,4 +168,32 @@ export const MOTIFS: readonly Placed[] = [
   { region: 6, motif: TORII, x: 694, y: 632, scale: 1.02 },
   { region: 6, motif: SURF, x: 512, y: 620, scale: 0.9 },
   { region: 6, motif: SURF, x: 880, y: 634, scale: 0.8 },
+];
+
+/** Fibres of the paper: short strokes of a tile of 150 by 150. */
+export const FIBRES = Array.from({ length: 46 }, (_, at) => {
+  const x = ((at * 97) % 143) + 3;
+  const y = ((at * 61) % 139) + 5;
+  const turn = wobble(at * 29, 2) * 5;
+  return `M${x} ${y}l${(4 + turn).toFixed(1)} ${(turn - 1).toFixed(1)}`;
+}).join('');
+
+/** Lines of the stream close to its banks. */
+export const CURRENTS: readonly string[] = [1, -1].map((side) =>
+  curve(course.along(0, MOUTH - 30, (s) => side * (WATER - 4.5 + wobble(s * 2, side + 3)), 30)),
+);
+
+/** A band of cloud: bars with round ends, [left, top, width]. They end beyond the edge of the land or inside each other. */
+const bars = (height: number, ...rows: readonly (readonly [x: number, y: number, width: number])[]): string[] =>
+  rows.map(([x, y, width]) => {
+    const r = height / 2;
+    return `M${x + r} ${y}h${width - height}a${r} ${r} 0 0 1 0 ${height}h${height - width}a${r} ${r} 0 0 1 0 ${-height}Z`;
+  });
+
+/** Bands of cloud with a rim of gold, where the land is empty. */
+export const CLOUDS: readonly string[] = [
+  ...bars(13, [846, 22, 90], [868, 34, 90], [838, 46, 60], [856, 58, 80]),
+  ...bars(11, [872, 268, 60], [858, 278, 60], [878, 288, 50]),
+  ...bars(11, [412, 690, 62], [424, 700, 80], [404, 710, 60]),
+  ...bars(11, [-30, 462, 54], [-30, 472, 40]),
 ];

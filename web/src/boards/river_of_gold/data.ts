@@ -123,6 +123,7 @@ interface Raw {
   customers: { entries: CustomerData[] };
   masteries: { entries: MasteryData[] };
   scoring_tiles: { entries: { id: string; seats_2: ScoringSide; seats_3_4: ScoringSide }[] };
+  setup: Record<string, { era_1_tiles: number; era_2_tiles: number } | undefined>;
   journey: { koku: number; goods: number };
   game_end: { trigger_vp: number };
   final_scoring: { delivered_vp: number[] };

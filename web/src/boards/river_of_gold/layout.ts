@@ -1,11 +1,10 @@
-// Where everything stands on the board: 1180 by 722 units, about one to a pixel. The land is on the left with the river
-// in three reaches; the building row, the stacks and the masteries are on the right. Which shore touches which river
+// Where everything stands on the board, in units of about a pixel. The river runs through the land in three reaches; the
+// building row, the stacks and the masteries are beside the land, or below it on upright screens. Which shore touches which river
 // space is the game's data; here it follows from where both begin and end along the river, and a test compares the two.
 
 import { bend, Course, type Point } from './geometry';
 
-export const WIDTH = 1180;
-export const HEIGHT = 722;
+export const HEIGHT = 722; // of the land
 /** Where the land ends and the side with the row begins. */
 export const LAND = 905;
 
@@ -76,7 +75,7 @@ export function riverMiddle(space: number): number {
 
 /** The place of a ship: the `at`th of `count` on a river space. */
 export function shipPlace(space: number, at: number, count: number): number {
-  const from = (RIVER[space - 1] ?? 0) + 34;
+  const from = (RIVER[space - 1] ?? 0) + (space === 1 ? 50 : 34); // behind its number
   const to = (RIVER[space] ?? 0) - 14;
   const step = count > 1 ? Math.min(38, (to - from) / (count - 1)) : 0;
   return Math.min(from + 12, to) + step * at;
@@ -116,11 +115,11 @@ export const SHORES: readonly ShorePlace[] = [
   place(3, 'right', one(138), one(270), 204, 0),
   place(4, 'left', one(138), one(452), 292, 0),
   place(5, 'right', one(270), one(384), 327, 0),
-  place(6, 'left', one(452), one(566), 510, 0),
+  place(6, 'left', one(452), one(566), 505, 0),
   place(7, 'right', one(384), one(520), 452, 0),
-  place(8, 'left', one(566), one(674), 620, 0),
+  place(8, 'left', one(566), one(674), 613, 0),
   place(9, 'right', one(520), bendOne, 690, 0),
-  place(10, 'left', one(674), bendOne, 730, 0),
+  place(10, 'left', one(674), bendOne, 721, 0),
   place(11, 'right', bendOne, two(718), 790, 1),
   place(12, 'left', bendOne, two(566), 716, 1),
   place(13, 'right', two(718), two(608), 664, 1),
@@ -130,7 +129,7 @@ export const SHORES: readonly ShorePlace[] = [
   place(17, 'left', two(268), two(146), 207, 1),
   place(18, 'right', two(320), bendTwo - 26, 262, 1),
   place(19, 'left', two(146), bendTwo - 56, 80, 1),
-  { ...place(20, 'right', bendTwo - 26, bendTwo + 34, 128, 1), y: (SECOND + THIRD) / 2, facing: 'left' },
+  { ...place(20, 'right', bendTwo - 26, bendTwo + 34, 126, 1), y: (SECOND + THIRD) / 2, facing: 'left' },
   place(21, 'left', bendTwo - 56, three(134), 74, 2),
   place(22, 'left', three(134), three(352), 232, 2),
   place(23, 'right', bendTwo + 34, three(300), 244, 2),
@@ -157,15 +156,15 @@ export interface RegionPlace {
 
 export const TRACK_WIDTH = 389;
 export const REGIONS: readonly RegionPlace[] = [
-  { id: 1, x: 12, y: 8 },
-  { id: 2, x: 446, y: 8 },
-  { id: 3, x: 408, y: 246 },
-  { id: 4, x: 10, y: 246 },
-  { id: 5, x: 12, y: 646 },
-  { id: 6, x: 502, y: 646 },
+  { id: 1, x: 12, y: 4 },
+  { id: 2, x: 442, y: 4 },
+  { id: 3, x: 408, y: 242 },
+  { id: 4, x: 10, y: 242 },
+  { id: 5, x: 12, y: 645 },
+  { id: 6, x: 500, y: 645 },
 ];
 
-const STONES = 47; // from the head of a region down to its track
+const STONES = 45; // from the head of a region down to its track
 const START = 18;
 const PITCH = 19.6;
 
@@ -179,9 +178,69 @@ export function trackSpace(region: RegionPlace, space: number): Point {
 
 // ---- the side ------------------------------------------------------------------------------------------------------
 
-export const SIDE = 922;
-export const ROW = { x: SIDE, y: 34, width: 126, height: 84, step: 93 } as const;
-export const STACKS = { x: SIDE + 134, y: 34, step: 93 } as const;
-export const MASTERIES = { x: SIDE + 134, y: 246, width: 124, height: 86, step: 93 } as const;
+export const ROW_TILE = { width: 126, height: 84 } as const;
+export const MASTERY_CARD = { width: 126, height: 86 } as const;
+
+/** Where the row, the stacks and the rest stand beside the land: middles of things, left ends of words. */
+export interface SideLayout {
+  /** The whole drawing. */
+  width: number;
+  height: number;
+  flow: 'down' | 'right';
+  rowTitle: Point;
+  row: readonly Point[];
+  rowEnd: Point;
+  stackTitle: Point;
+  stacks: readonly Point[];
+  masteryTitle: Point;
+  masteries: readonly Point[];
+  scoreTitle: Point;
+  plates: readonly Point[];
+  status: Point;
+  piles: readonly Point[];
+  seals: readonly Point[];
+}
+
+const times = (count: number, x: number, y: number, dx: number, dy: number): Point[] =>
+  Array.from({ length: count }, (_, at) => [x + at * dx, y + at * dy] as const);
+const SIDE = 922;
+
+/** Beside the land. */
+export const WIDE: SideLayout = {
+  width: 1188,
+  height: HEIGHT,
+  flow: 'down',
+  rowTitle: [SIDE, 20],
+  row: times(4, SIDE + 63, 76, 0, 93),
+  rowEnd: [SIDE, 410],
+  stackTitle: [SIDE + 140, 20],
+  stacks: times(2, SIDE + 201, 76, 0, 93),
+  masteryTitle: [SIDE + 138, 234],
+  masteries: times(3, SIDE + 201, 289, 0, 93),
+  scoreTitle: [SIDE, 448],
+  plates: times(4, SIDE + 63, 468, 0, 27),
+  status: [SIDE, 575],
+  piles: [[SIDE + 29, 676], [SIDE + 96, 676]],
+  seals: times(2, 1124, 656, 0, 50),
+};
+
+/** Below the land, for upright screens. */
+export const TALL: SideLayout = {
+  width: LAND + 3,
+  height: 1020,
+  flow: 'right',
+  rowTitle: [8, 752],
+  row: times(4, 72, 806, 142, 0),
+  rowEnd: [434, 747],
+  stackTitle: [598, 752],
+  stacks: times(2, 664, 806, 142, 0),
+  masteryTitle: [8, 882],
+  masteries: times(3, 72, 938, 142, 0),
+  scoreTitle: [444, 882],
+  plates: times(4, 506, 904, 0, 27),
+  status: [598, 866],
+  piles: [[628, 972], [696, 972]],
+  seals: times(2, 820, 944, 0, 50),
+};
 /** The space of the merchants at the mouth of the river. */
 export const MERCHANTS: Point = [880, 562];

@@ -8,7 +8,6 @@ export { default as Notice } from './Notice.svelte';
 export { default as Popover } from './Popover.svelte';
 export { default as RuleLink } from './RuleLink.svelte';
 export { default as RuleText } from './RuleText.svelte';
-export { default as Sheet } from './Sheet.svelte';
 export { default as Spinner } from './Spinner.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Toggle } from './Toggle.svelte';

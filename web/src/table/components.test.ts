@@ -1,0 +1,225 @@
+import axe from 'axe-core';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '$locales/en/web_table.ftl?raw';
+import it_ from '$locales/it/web_table.ftl?raw';
+import { addWords, setLang } from '$lib/i18n.svelte';
+import { Table } from '$lib/table.svelte';
+import type { Outside } from '$lib/connection.svelte';
+import type { ClientMessage, GameInfo, ServerMessage, TableView } from '$lib/wire';
+import type { Calls } from './calls';
+import Curtain from './Curtain.svelte';
+import Final from './Final.svelte';
+import { finished, plainBoard, playing } from './fixtures';
+import Log from './Log.svelte';
+import TablePage from './TablePage.svelte';
+import Waiting from './Waiting.svelte';
+
+addWords({ en, it: it_ });
+
+let table: Table;
+let sent: ClientMessage[];
+let say: (message: ServerMessage) => void;
+const info: GameInfo = { id: 'river_of_gold', title: 'River of Gold', fingerprint: '', components: {} };
+
+beforeEach(() => {
+  setLang('en');
+  sent = [];
+  const socket = {
+    readyState: WebSocket.OPEN,
+    onmessage: null as ((event: { data: string }) => void) | null,
+    send: (text: string) => sent.push(JSON.parse(text) as ClientMessage),
+    close: () => undefined,
+  };
+  const outside: Outside = { socket: () => socket as unknown as WebSocket, post: vi.fn(), poll: vi.fn(), look: vi.fn(), random: () => 0.5 };
+  const calls: Calls = {
+    why: async () => ({
+      lines: [
+        { actions: ['build 1 1'], text: 'Your die shows 5.', rule: 'ROG-7.1', help: 'Paying 1 favor turns it.' },
+        { actions: ['mark 1'], text: 'Not the moment.', rule: 'ROG-23.1', help: '' },
+      ],
+    }),
+    preview: async (action) => ({
+      action,
+      text: 'Sail ship 1',
+      events: [
+        { data: { event: 'pay', seat: 'A', what: 'koku', amount: 6 }, text: 'A pays 6 Koku', seat: 'A', rule: null },
+        { data: { event: 'gain', seat: 'A', what: 'rice', amount: 1 }, text: 'A gains 1 rice', seat: 'A', rule: null },
+      ],
+      chance: true,
+    }),
+    log: async () => ({ items: [], first: true }),
+    step: async (step) => ({ step, seq: 17, to_act: 'A', prompt: '', view: {}, eyes: 'A', news: [], scores: {} }),
+  };
+  table = new Table('abc', 'en', outside, calls);
+  say = (message) => socket.onmessage?.({ data: JSON.stringify(message) });
+});
+
+afterEach(() => table.close());
+
+function page(view: TableView = playing()): { container: HTMLElement } {
+  say(view);
+  if (!table.view) throw new Error('no view came');
+  return render(TablePage, { table, view: table.view, board: plainBoard, info });
+}
+
+async function violations(root: Element): Promise<string[]> {
+  const found = await axe.run(root, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const pressed = (key: string, more: KeyboardEventInit = {}): Promise<boolean> => fireEvent.keyDown(document.body, { key, ...more });
+
+describe('the table page', () => {
+  it('has no violations of accessibility', async () => {
+    const { container } = page();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('shows a selected move with costs, gains and what follows, and plays it on Enter alone', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
+    const group = await screen.findByRole('group', { name: 'Your choice' });
+    await waitFor(() => expect(within(group).getByText(/cannot take back/)).toBeTruthy());
+    expect(group.querySelector('.loss')?.textContent).toContain('6');
+    expect(group.querySelector('.gain')?.textContent).toContain('1');
+    expect(sent).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pressed('Enter');
+    expect(sent.map((message) => message.type)).toEqual(['act']);
+  });
+
+  it('never plays by a second press in the same moment', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
+    await pressed('Enter');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('goes one step back on Escape', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'shore 24' }));
+    expect(table.chosen).toEqual({ shore: 24 });
+    await pressed('Escape');
+    expect(table.chosen).toBeNull();
+  });
+
+  it('chooses from the list by number, step by step', async () => {
+    page();
+    await pressed('3'); // build 24 1: four builds are shown at once
+    expect(table.selected?.action).toBe('build 24 1');
+  });
+
+  it('answers "why not?" with the rule, what would help, and the other reasons on demand', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'shore 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'shore 1: why not?' });
+    await waitFor(() => expect(within(dialog).getByText(/Paying 1 favor/)).toBeTruthy());
+    expect(within(dialog).getByRole('link', { name: 'ROG-7.1' })).toBeTruthy();
+    expect(within(dialog).queryByText(/Not the moment/)).toBeNull();
+    await fireEvent.click(within(dialog).getByRole('button', { name: '1 more reason' }));
+    expect(within(dialog).getByText(/Not the moment/)).toBeTruthy();
+  });
+
+  it('tells a screen reader what the others did and what is asked now', async () => {
+    const { container } = page();
+    const live = container.querySelector('[data-live]');
+    await waitFor(() => expect(live?.textContent).toContain('build, sail or deliver'));
+  });
+
+  it('calls in the title of the page when it is my turn', async () => {
+    page();
+    await waitFor(() => expect(document.title).toContain('Your turn'));
+  });
+
+  it('speaks Italian', () => {
+    setLang('it');
+    page();
+    expect(screen.getByText('Tocca a te')).toBeTruthy();
+  });
+
+  it('says plainly that the table is paused, and goes on', async () => {
+    page(playing({ status: 'paused' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(sent[0]).toMatchObject({ type: 'pause', on: false });
+  });
+
+  it('asks before resigning', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await fireEvent.click(screen.getByRole('menuitem', { name: 'Resign' }));
+    expect(sent).toHaveLength(0);
+    await fireEvent.click(screen.getByRole('button', { name: 'Resign', hidden: true }));
+    expect(sent[0]?.type).toBe('resign');
+  });
+
+  it('shows who asks to take back, and sends the answer', async () => {
+    page(playing({ request: { by: 'B', to: 3, waiting: ['A'] } }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+    expect(sent[0]).toMatchObject({ type: 'answer_undo', yes: true });
+  });
+
+  it('shows the last turns', () => {
+    page(playing({ turns_left: 1 }));
+    expect(screen.getByText(/1 turn left/)).toBeTruthy();
+  });
+});
+
+describe('the curtain', () => {
+  it('hides everything until the next person says that they look', async () => {
+    say(playing({ you: ['A', 'B'], curtain: 'B', eyes: null }));
+    if (!table.view) throw new Error('no view came');
+    const { container } = render(Curtain, { table, view: table.view });
+    expect(container.textContent).toContain('Pass to B');
+    await fireEvent.click(screen.getByRole('button'));
+    expect(sent[0]).toMatchObject({ type: 'look', seat: 'B' });
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('waiting for players', () => {
+  it('shows the link, and lets the host begin with bots', async () => {
+    const view = playing({ status: 'waiting', invite: 'token123' });
+    const seat = view.seats[1];
+    if (seat) view.seats[1] = { ...seat, kind: 'open', name: '', bot: '' };
+    say(view);
+    const { container } = render(Waiting, { table, view });
+    expect(screen.getByLabelText<HTMLInputElement>('Invite with this link').value).toContain('/join/token123');
+    await fireEvent.click(screen.getByRole('button', { name: 'Fill and begin' }));
+    expect(sent[0]).toMatchObject({ type: 'start', bot: 'greedy' });
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('opens a line with its events and rules, and strikes what is gone', async () => {
+    const view = playing();
+    const [first, ...rest] = view.news;
+    if (!first) throw new Error('the fixture has news');
+    const back = vi.fn();
+    const { container } = render(Log, { view, board: plainBoard, items: [{ ...first, gone: true }, ...rest], whole: true, back });
+    expect(container.querySelector('.gone .text')?.textContent).toContain('Taken back:');
+    const lines = container.querySelectorAll<HTMLElement>('[data-line]');
+    const at = rest.findIndex(({ events }) => events.some(({ rule }) => rule));
+    await fireEvent.click(lines[at + 1] as HTMLElement);
+    expect(container.querySelector('.more a')?.textContent).toMatch(/^ROG-/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Take back to after this' }));
+    expect(back).toHaveBeenCalledWith(rest[at]?.n);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('the final scoring', () => {
+  it('counts category by category, can be skipped, and names the winner', async () => {
+    const view = finished();
+    if (!view.result) throw new Error('the fixture is over');
+    const { container } = render(Final, { view, result: view.result });
+    expect(screen.getByRole('heading').textContent).toContain('Counting');
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.getByRole('heading').textContent).toContain('Mara (A) wins');
+    const total = container.querySelector('tfoot')?.textContent ?? '';
+    for (const seat of view.seats) expect(total).toContain(String(seat.score));
+    expect(container.querySelectorAll('rect[fill^="url"]').length).toBeGreaterThan(9);
+    expect(await violations(container)).toEqual([]);
+  });
+});
