@@ -52,7 +52,7 @@ white-space: pre; line-height: {line_height}px; }}
 </g>
 </g>
 </svg>"""
-PAGES = ("README.md", "docs/players.md")
+PAGES = ("docs/terminal.md",)
 GAME = "river_of_gold"
 SEATS = 3
 SEED = 7

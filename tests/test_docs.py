@@ -25,8 +25,8 @@ LINK = re.compile(r"\]\(([^)#]*)(#[^)]*)?\)")
 COMMAND = re.compile(r"^ {4}(?:\.venv/bin/)?serai (.*)$", re.MULTILINE)
 FILE = re.compile(r"`([\w.-]+/[\w./-]+\.(?:py|md|txt|yaml|toml))`")
 BRITISH = re.compile(r"\b(?:[Cc]olou|[Ff]avou|[Bb]ehaviou|[Nn]eighbou)r|\b[Ll]icence")
-# A folder of somebody's computer, a web address other than that of a standard.
-FOREIGN = re.compile(r"(?<![\w.:~/$<*)])/(?:[a-z]+/)+[\w.]|\bfile://|https?://(?!json-schema\.org/)\S+")
+# A folder of somebody's computer, a web address other than that of a standard or an example.
+FOREIGN = re.compile(r"(?<![\w.:~/$<*)])/(?:[a-z]+/)+[\w.]|\bfile://|https?://(?!json-schema\.org/|serai\.example)\S+")
 
 
 def page_text(*parts: str) -> str:

@@ -92,6 +92,7 @@ web-ended =
     }
 web-watch = Watch
 web-watch-empty = Nobody plays where others may watch just now. Start a table and let them watch you.
+web-watch-all = Show all { $count }
 web-watch-this = Watch this table
 web-go-on = Go on at this table
 web-your-turn = Your turn

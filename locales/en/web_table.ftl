@@ -57,7 +57,8 @@ table-line-connecting = Connecting …
 table-line-saving = Saving …
 table-line-saved = Saved
 table-line-reconnecting = Connection lost, trying again …
-table-line-offline = You are offline; your move is kept and will be sent
+table-line-offline = You are offline
+table-line-offline-kept = You are offline; your move is kept and will be sent
 table-line-restarting = The server restarts; one moment …
 
 ### The board and its panels
@@ -211,6 +212,8 @@ table-curtain = Pass to { $seat }: { $name }
 table-curtain-seat = Pass to seat { $seat }
 table-curtain-why = So that nobody sees another player’s cards.
 table-curtain-look = I am { $name }: show my view
+table-curtain-draw = Draw the curtain (pass the screen)
+table-look = Look as { $name } ({ $seat })
 
 ### The end
 

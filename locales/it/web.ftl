@@ -92,6 +92,7 @@ web-ended =
     }
 web-watch = Guarda
 web-watch-empty = In questo momento non c’è nessun tavolo aperto al pubblico. Comincia tu, e lascia che gli altri guardino.
+web-watch-all = Mostra tutti ({ $count })
 web-watch-this = Guarda questo tavolo
 web-go-on = Continua a questo tavolo
 web-your-turn = Tocca a te

@@ -57,7 +57,8 @@ table-line-connecting = Collegamento …
 table-line-saving = Salvataggio …
 table-line-saved = Salvato
 table-line-reconnecting = Collegamento perso, nuovo tentativo …
-table-line-offline = Sei fuori rete; la tua mossa è conservata e verrà inviata
+table-line-offline = Sei fuori rete
+table-line-offline-kept = Sei fuori rete; la tua mossa è conservata e verrà inviata
 table-line-restarting = Il server si riavvia; un momento …
 
 ### Il tabellone e i suoi riquadri
@@ -211,6 +212,8 @@ table-curtain = Passa a { $seat }: { $name }
 table-curtain-seat = Passa al posto { $seat }
 table-curtain-why = Così nessuno vede le carte degli altri.
 table-curtain-look = Sono { $name }: mostra la mia vista
+table-curtain-draw = Tira il sipario (passa lo schermo)
+table-look = Guarda come { $name } ({ $seat })
 
 ### La fine
 

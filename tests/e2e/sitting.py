@@ -92,7 +92,9 @@ class Sitting:
     @property
     def prompt(self) -> Locator:
         """Whose turn it is, in the bar on top."""
-        return self.page.get_by_text(re.compile(r"^(Your turn|The game is over|Paused|Waiting for players|.+ decides)$"))
+        return self.page.get_by_text(
+            re.compile(r"^(Your turn|The game is over|Paused|Waiting for players|.+ decides)$")
+        )
 
     @property
     def board(self) -> Locator:

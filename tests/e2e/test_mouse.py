@@ -72,7 +72,9 @@ def result_is_shown(page: Page, final: Data) -> None:
     totals = table.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
     assert totals == [str(seat["score"]) for seat in seats_of(final)]
     for category in final["categories"]:
-        points = table.get_by_role("row", name=category["text"], exact=False).first.get_by_role("cell").all_inner_texts()
+        points = (
+            table.get_by_role("row", name=category["text"], exact=False).first.get_by_role("cell").all_inner_texts()
+        )
         assert points == [str(seat["breakdown"][category["id"]]) for seat in seats_of(final)]
     [winner] = final["result"]["winners"]
     expect(page.get_by_role("heading", name=re.compile(f"^{winner}\\b.*wins"))).to_be_visible()

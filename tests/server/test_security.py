@@ -4,6 +4,7 @@ import json
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing.websocket_test_session import WebSocketTestSession
 from litestar.types import HTTPScope
 
 from serai.server import security
@@ -180,3 +181,33 @@ def test_no_way_out_of_the_folder(client: Client, path: str) -> None:
     assert answer.status_code in (200, 404, 503)
     assert "root:" not in answer.text
     assert "import" not in answer.text[:200]
+
+
+@pytest.mark.parametrize("name", ["%00", "..", "x" * 100, "%F0%9F%8E%B2", "a'b", "%22"])
+def test_names_that_cannot_be(ada: Person, name: str) -> None:
+    """Of tables, invitations, games and rulings: none of them reaches the store."""
+    for place in ("tables/{}", "tables/{}/log", "join/{}", "games/{}", "games/river_of_gold/rulings/{}"):
+        answer = ada.request("GET", "/api/" + place.format(name))
+        assert answer.status_code in (404, 200 if name == ".." else 404, 405)
+
+
+def test_huge_numbers(ada: Person) -> None:
+    """They are numbers that fit nowhere."""
+    seat = ada.table("you", "you")
+    body = b'{"about":{"shore":' + b"9" * 6_000 + b"}}"
+    answer = ada.client.post(
+        f"/api/tables/{seat.id}/why", content=body, headers={"content-type": "application/json", "cookie": ada.cookie}
+    )
+    assert answer.status_code == 400
+    for query in ("?after=-1", "?after=9999999999999", "?after=x", "?lang=xx", "?eyes=%00"):
+        answer = ada.request("GET", f"/api/tables/{seat.id}{query}")
+        assert answer.status_code in (400, 403)
+        assert answer.json()["code"] in ("malformed", "not_yours")
+        with pytest.raises(WebSocketDisconnect), seat.socket(query) as session:
+            drain(session)
+
+
+def drain(session: WebSocketTestSession) -> None:
+    """Receive until the other side closes."""
+    for _ in range(3):
+        session.receive_json()

@@ -46,9 +46,9 @@ def test_presence(ada: Person, ugo: Person, nobody: Person) -> None:
     with a.socket() as mine:
         assert [line["connected"] for line in until(mine, is_view)["seats"]] == [True, False]
         with Seat(ugo, a.id).socket():
-            assert until(mine, lambda m: m["type"] == "presence")["connected"] == ["A", "B"]
+            assert until(mine, lambda m: m["type"] == "presence" and m["connected"] == ["A", "B"])
         with Seat(nobody, a.id).socket():
-            assert until(mine, lambda m: m["type"] == "presence" and m["watchers"] == 1)["connected"] == ["A"]
+            assert until(mine, lambda m: m["type"] == "presence" and m["watchers"] == 1)
         assert until(mine, lambda m: m["type"] == "presence" and m["watchers"] == 0)
 
 

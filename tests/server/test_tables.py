@@ -45,8 +45,8 @@ def test_tables_that_cannot_be(ada: Person, nobody: Person) -> None:
         ({"game": "tianxia"}, 404, "unknown"),
         ({"seats": ["you"]}, 422, "game"),
         ({"seats": ["you"] * 5}, 422, "game"),
-        ({"seats": ["you", "kasparov"]}, 400, "malformed"),
-        ({"seats": ["you", "greedy:0"]}, 400, "malformed"),
+        ({"seats": ["you", "kasparov"]}, 404, "unknown"),
+        ({"seats": ["you", "greedy:100000"]}, 404, "unknown"),
         ({"seats": []}, 400, "malformed"),
         ({"key": "x"}, 400, "malformed"),
     ):
@@ -84,6 +84,7 @@ def test_the_host_begins_without_the_missing(ada: Person, ugo: Person) -> None:
     seat = ada.table("you", "open", "open")
     ugo.post(f"/api/join/{seat.invite}", {})
     assert Seat(ugo, seat.id).refused({"type": "start"})["code"] == "forbidden"
+    assert seat.refused({"type": "start", "bot": "greedy:100000"})["code"] == "unknown"
     view = seat.done({"type": "start", "bot": "random"})
     assert view["status"] == "playing"
     assert view["seats"][2]["bot"] == "random"

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from serai.bots import bot as bots
 from serai.core.seats import SEAT_LETTERS, seat_number
 from serai.core.state import NOBODY
 from serai.match.change import Change
@@ -104,8 +105,11 @@ class Desk:
             case m.Resign():
                 return lambda table: table.resign(who, RESIGNED_TO)
             case m.Substitute():
+                if message.bot:
+                    check_bot(message.bot)
                 return lambda table: table.substitute(who, message.bot)
             case m.Start():
+                check_bot(message.bot)
                 return lambda table: start(table, live, who, message.bot)
             case _:
                 raise Refusal("malformed")
@@ -116,6 +120,12 @@ def start(table: Table, live: LiveTable, person: str, bot: str) -> Change:
     if person != live.row.host:
         raise Refusal("forbidden", "server-refused-host")
     return table.fill(person, bot)
+
+
+def check_bot(name: str) -> None:
+    """Bots by their plain names only: a budget would let one person keep all workers busy. Raises Refusal."""
+    if name not in bots.names():
+        raise Refusal("unknown", "refused-bot")
 
 
 def own_seat(live: LiveTable, person: str, letter: str) -> int:

@@ -7,6 +7,7 @@ is told. Whatever fails before that leaves the table as it was.
 import asyncio
 import hashlib
 import logging
+import re
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -31,7 +32,7 @@ from serai.store.rows import Append, KeptEntry, TableRow
 from serai.store.store import Store
 
 MOST_TAKEN_UP: Final = 10_000  # unfinished tables that are looked through when the server starts
-SWEEP: Final = 60.0  # seconds between two looks for tables that can leave memory
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # ids and tokens
 
 Make = Callable[[Table], Change]
 
@@ -70,6 +71,8 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, loaded if it is not in memory. Raises Refusal."""
+        if not NAME.fullmatch(table_id):
+            raise Refusal("unknown", "server-unknown-table")
         live = self.tables.get(table_id)
         if live is not None:
             live.used = time.monotonic()
@@ -200,7 +203,7 @@ class Hub:
             if key:  # was it done, and is only sent again because the answer got lost?
                 await self._raise_if_repeated(live, person, key)
             raise as_refusal(error, live, lang) from None
-        if not change.empty:
+        if not change.empty or key:  # what was answered once is answered again, also when there was nothing to do
             await self._keep(live, change, person, key, request)
         return live.seq
 

@@ -1,6 +1,7 @@
 """Who somebody is: guests with a name and an opaque token in a cookie. Of the token only its SHA-256 is kept."""
 
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
@@ -17,6 +18,7 @@ PLAIN_COOKIE: Final = "serai"
 SECURE_COOKIE: Final = "__Host-serai"  # a name that browsers accept over https only, for the whole host only
 YEAR: Final = 365 * 24 * 3600
 LONGEST_NAME: Final = 40
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,64}")
 MOST_KNOWN: Final = 20_000
 _STRIPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks and their like
 
@@ -68,7 +70,7 @@ class Guests:
 
     async def find(self, token: str) -> "Person | None":
         """The person a token belongs to; nobody for a token that was never given out or has been given back."""
-        if not 20 <= len(token) <= 100 or not token.isascii():
+        if not TOKEN.fullmatch(token):
             return None
         hashed = token_hash(token)
         if hashed in self._left:

@@ -24,7 +24,8 @@ from serai.match.table import Table
 from serai.rulebook.check import position_of
 from serai.rulebook.rulings import Ruling, RulingError
 from serai.server import messages as m
-from serai.server.hub import Hub, digest_of, holders_of
+from serai.server.desk import check_bot
+from serai.server.hub import NAME, Hub, digest_of, holders_of
 from serai.server.live import LiveTable
 from serai.server.loading import new_table
 from serai.server.log import tell
@@ -163,7 +164,7 @@ class Opening:
     async def invited(self, token: str) -> TableRow:
         """The table of an invite link. Raises Refusal."""
         try:
-            row = await self._hub.store.table_by_invite(token) if len(token) >= 16 else None
+            row = await self._hub.store.table_by_invite(token) if NAME.fullmatch(token) else None
         except StoreError:
             raise Refusal("store") from None
         if row is None:
@@ -197,10 +198,8 @@ def chair_of(game: Game, seat: str, person: Person) -> Chair:
         return Chair("person", person.id, person.name)
     if seat == OPEN:
         return Chair("open")
-    try:
-        name = bots.make(seat, game, 0).name
-    except bots.BotError:
-        raise Refusal("malformed", "refused-bot") from None
+    check_bot(seat)
+    name = bots.make(seat, game, 0).name
     return Chair("bot", name=name, bot=name)
 
 

@@ -96,7 +96,7 @@ async function answer(path: string, sent: Sent): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': lang() };
   if (sent.body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    return await fetch(path, {
+    return await fetch(spoken(path), {
       method: sent.method ?? 'GET',
       headers,
       body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
@@ -108,6 +108,11 @@ async function answer(path: string, sent: Sent): Promise<Response> {
     if (limit.aborted) throw new ApiError('slow', t('web-error-slow'));
     throw new ApiError('offline', t('web-error-offline'));
   }
+}
+
+/** The address with the language in which the server shall answer. */
+function spoken(path: string): string {
+  return /[?&]lang=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

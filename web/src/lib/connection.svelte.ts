@@ -293,7 +293,8 @@ export class Connection {
     return {
       lang: this.language,
       after: String(this.listener.seq()),
-      ...(fresh || version < 0 ? { wait: '0' } : { wait: String(POLL_WAIT), version: String(version) }),
+      after_version: String(fresh ? 0 : Math.max(0, version)),
+      wait: String(fresh ? 0 : POLL_WAIT),
       ...(this.listener.eyes() ? { eyes: this.listener.eyes() ?? '' } : {}),
     };
   }
@@ -335,7 +336,10 @@ export class Connection {
   }
 
   private settle(answer: Answer): void {
-    if (answer.key === this.ping?.key) this.ping = null;
+    if (answer.key === this.ping?.key) {
+      this.ping = null;
+      this.show('connected');
+    }
     const found = this.pending.find(({ message }) => message.key === answer.key);
     if (!found) return;
     this.pending = this.pending.filter((pending) => pending !== found);

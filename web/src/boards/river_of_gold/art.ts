@@ -35,7 +35,7 @@ export function riverGate(space: number): string {
 
 /** The strip of the bank that belongs to a shore space. */
 export function quay(place: ShorePlace): string {
-  const from = place.from + 1.4;
+  const from = Math.max(place.from + 1.4, SOURCE - 3);
   const to = place.to - 1.4;
   const near = course.along(from, to, place.side * (WATER + 4.6), 9);
   const far = course.along(to, from, place.side * (QUAY + 1.5), 9);

@@ -248,10 +248,11 @@ export function voyages(actions: readonly ActionLine[], seat: SeatState | undefi
     });
 }
 
-/** Whether everything the target says is what is picked or selected. */
+/** Whether everything the target names is what is picked or selected; one that names no thing goes by its verb. */
 export function isPicked(target: Target, selected: ActionLine | null, chosen: Target | null): boolean {
   const named: Record<string, unknown> | null = selected ? selected.data : chosen;
   if (!named) return false;
   const keys = Object.entries(target).filter(([key]) => key !== 'do');
-  return keys.length > 0 && keys.every(([key, value]) => named[key] === value);
+  if (keys.length === 0) return named.do === target.do;
+  return keys.every(([key, value]) => named[key] === value);
 }
