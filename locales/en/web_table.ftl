@@ -31,11 +31,17 @@ table-points-final =
         [one] { $points } point in all
        *[other] { $points } points in all
     }
+table-watchers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 table-to-act = to move
 
 ### The prompt
 
 table-your-turn = Your turn
+table-your-turn-as = Your turn, as { $seat }
 table-turn-of = { $name } decides
 table-status-over = The game is over
 table-status-paused = Paused

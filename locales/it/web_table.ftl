@@ -31,11 +31,17 @@ table-points-final =
         [one] { $points } punto in tutto
        *[other] { $points } punti in tutto
     }
+table-watchers =
+    { $count ->
+        [one] { $count } persona sta guardando
+       *[other] { $count } persone stanno guardando
+    }
 table-to-act = tocca qui
 
 ### La domanda
 
 table-your-turn = Tocca a te
+table-your-turn-as = Tocca a te, come { $seat }
 table-turn-of = Decide { $name }
 table-status-over = La partita è finita
 table-status-paused = In pausa

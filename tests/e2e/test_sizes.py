@@ -20,7 +20,8 @@ THUMB: Final = 44  # px
 SMALL: Final = """(least) => [...document.querySelectorAll(
         'button, a[href], select, summary, input:not([type=radio]):not([type=checkbox]):not([type=file]), [role=tab]')]
     .filter((one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-    .filter((one) => !one.closest('svg') && !one.closest('p, li p, dd, caption, .visually-hidden'))
+    .filter((one) => !one.closest('svg') && !one.closest('.visually-hidden'))
+    .filter((one) => getComputedStyle(one).display !== 'inline')
     .map((one) => ({one, box: one.getBoundingClientRect()}))
     .filter(({box}) => box.width > 0 && box.right > 0 && (box.height < least - 0.5 || box.width < least - 0.5))
     .map(({one, box}) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.tagName} ` +

@@ -5,10 +5,16 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
+from serai.server.app import create_app
 from serai.server.identity import LONGEST_NAME, clean_name
 from serai.server.refusal import Refusal
-from tests.server.people import Client, Person, key
+from serai.server.settings import Settings
+from serai.store.errors import StoreError, StoreFull
+from serai.store.sqlite import SqliteStore
+from tests.server.people import Client, Person, is_view, key, until
 
 
 def test_nobody_becomes_a_guest(nobody: Person) -> None:
@@ -65,11 +71,50 @@ def test_an_https_cookie_is_not_taken_over_http(client: Client) -> None:
 
 
 def test_leaving(ada: Person) -> None:
-    """The token is out of use, also for whoever has kept it."""
-    kept = ada.cookie
-    ada.post("/api/logout", {})
+    """The token is out of use, also for whoever has kept it; what was open with it ends; the seat stays with its guest."""
+    seat, kept = ada.table("you", "greedy"), ada.cookie
+    with seat.socket() as session:
+        until(session, is_view)
+        ada.post("/api/logout", {})
+        with pytest.raises(WebSocketDisconnect):
+            until(session, lambda message: False)
     ada.cookie = kept
     assert ada.get("/api/me") is None
+    view = seat.view()
+    assert (view["you"], view["seats"][0]["kind"]) == ([], "person")
+    ada.post("/api/logout", {})  # nobody any more
+
+
+def test_leaving_is_for_good(tmp_path: Path, settings: Settings) -> None:
+    """A server that is started anew does not know the token either; when it could not be kept, nothing has happened."""
+
+    class Faulty(SqliteStore):
+        fault: StoreError | None = None
+
+        async def retire_token(self, person_id: str) -> None:
+            if self.fault is not None:
+                raise self.fault
+            await super().retire_token(person_id)
+
+    store = Faulty(tmp_path / "data")
+    with TestClient(create_app(store, settings)) as client:
+        ada, ugo = Person(client, "Ada"), Person(client, "Ugo")
+        kept = ada.cookie
+        store.fault = StoreFull("no room")
+        assert ada.post("/api/logout", {}, 503)["code"] == "store"
+        assert ada.get("/api/me")["name"] == "Ada"
+        store.fault = None
+        ada.post("/api/logout", {})
+        for name, cookie in (("Ada", kept), ("Ugo", ugo.cookie)):
+            assert Person(client).get("/api/me") is None
+            person = Person(client)
+            person.cookie = cookie
+            assert (person.get("/api/me") is None) == (name == "Ada")
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
+        ada.client = ugo.client = client
+        ada.cookie = kept
+        assert ada.get("/api/me") is None
+        assert ugo.get("/api/me")["name"] == "Ugo"
 
 
 def test_another_name_is_known_at_the_tables(ada: Person) -> None:

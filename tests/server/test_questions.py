@@ -50,6 +50,23 @@ def test_a_thing(seat: Seat) -> None:
     assert why(seat, about={"shore": 99})[0]["actions"] == []
 
 
+def test_what_reads_the_same_is_said_once(seat: Seat) -> None:
+    """One line for a text, its rule and its help, with at most twelve of the actions; in both languages, at every step."""
+    things: list[dict[str, object]] = [{"shore": shore} for shore in range(1, 25)]
+    things += [{"customer": "merchant_1"}, {"ship": 1}, {"row": 1}, {"resource": "silk"}]
+    for _ in range(6):
+        view = seat.view(f"?eyes={seat.view()['to_act']}")
+        for about in things:
+            for lang in ("en", "it"):
+                lines = why(seat, f"?lang={lang}", about=about)
+                said = [(line["text"], line["rule"], line["help"]) for line in lines]
+                assert len(set(said)) == len(said)
+                assert all(len(set(line["actions"])) == len(line["actions"]) <= 12 for line in lines)
+                possible = [line["rule"] is None for line in lines if line["actions"]]
+                assert possible == sorted(possible, reverse=True)
+        seat.done({"type": "act", "seq": view["seq"], "action": view["actions"][0]["action"]})
+
+
 @pytest.mark.parametrize(
     "asked",
     [

@@ -1,6 +1,7 @@
 """A table over a WebSocket."""
 
 import json
+import time
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -139,6 +140,12 @@ def test_long_poll(ada: Person, ugo: Person, client: Client) -> None:
     view = a.view()
     assert ada.get(f"/api/tables/{a.id}/events?after_version=0")[0]["version"] == view["version"]
     assert ada.get(f"/api/tables/{a.id}/events?after_version={view['version']}&wait=0.05") == []
+    started = time.monotonic()
+    assert ada.get(f"/api/tables/{a.id}/events?after_version={view['version']}&wait=0") == []
+    for waiting in ("", "&wait=0", "&wait=25"):  # without a version there is always something new
+        (whole,) = ada.get(f"/api/tables/{a.id}/events?after=0&lang=en{waiting}")
+        assert (whole["type"], whole["version"], whole["news"][0]["n"]) == ("table", view["version"], 1)
+    assert time.monotonic() - started < 5
     ugo.post(f"/api/join/{a.invite}", {})
     (news,) = ada.get(f"/api/tables/{a.id}/events?after_version={view['version']}&wait=5&after={view['seq']}&lang=it")
     assert (news["type"], news["status"], news["lang"]) == ("table", "playing", "it")

@@ -1,5 +1,12 @@
 """Setting tables up, finding them, sitting down, looking on."""
 
+from pathlib import Path
+
+from litestar.testing import TestClient
+
+from serai.server.app import create_app
+from serai.server.settings import Settings
+from serai.store.store import open_store
 from tests.server.people import Client, Person, Seat, key
 
 GAME = "river_of_gold"
@@ -25,6 +32,36 @@ def test_the_same_key_makes_one_table(ada: Person, ugo: Person) -> None:
     assert ada.post("/api/tables", asked) == first
     assert ada.post("/api/tables", {**asked, "seats": ["you", "greedy"]}, 409)["code"] == "repeated_otherwise"
     assert ugo.post("/api/tables", asked)["id"] != first["id"]
+
+
+def test_a_key_is_for_one_thing(ada: Person) -> None:
+    """Another ruling, another table to branch from, another way of setting a table up: not the table of the first time."""
+    made, ruling = key(), "/api/games/river_of_gold/rulings"
+    first = ada.post(f"{ruling}/ROG-R19/table", {"key": made})
+    assert ada.post(f"{ruling}/ROG-R19/table", {"key": made}) == first
+    assert ada.post(f"{ruling}/ROG-R21/table", {"key": made}, 409)["code"] == "repeated_otherwise"
+    asked = {"key": made, "game": GAME, "seats": ["you", "you"]}
+    assert ada.post("/api/tables", asked, 409)["code"] == "repeated_otherwise"
+    one, two = ada.table("you", "you"), ada.table("you", "you")
+    branch = {"key": key(), "step": 0}
+    branched = ada.post(f"/api/tables/{one.id}/branch", branch)
+    assert ada.post(f"/api/tables/{one.id}/branch", branch) == branched
+    assert ada.post(f"/api/tables/{two.id}/branch", branch, 409)["code"] == "repeated_otherwise"
+
+
+def test_the_same_key_after_a_restart(tmp_path: Path, settings: Settings) -> None:
+    """The store knows the table of the first time, and what was asked; a key of a request that was refused is free."""
+    asked, refused = {"key": key(), "game": GAME, "seats": ["you", "open"]}, key()
+    with TestClient(create_app(open_store(tmp_path / "data"), settings)) as client:
+        ada = Person(client, "Ada")
+        first = ada.post("/api/tables", asked)
+        assert ada.post("/api/tables", {**asked, "key": refused, "seats": ["you"]}, 422)["code"] == "game"
+    with TestClient(create_app(open_store(tmp_path / "data"), settings)) as client:
+        ada.client = client
+        assert ada.post("/api/tables", {**asked, "seats": ["you", "greedy"]}, 409)["code"] == "repeated_otherwise"
+        assert ada.post("/api/tables", {**asked, "watch": False}, 409)["code"] == "repeated_otherwise"
+        assert ada.post("/api/tables", asked) == first
+        assert ada.post("/api/tables", {**asked, "key": refused})["id"] != first["id"]
 
 
 def test_options(ada: Person) -> None:

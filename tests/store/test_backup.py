@@ -16,7 +16,11 @@ async def fill(store: Store) -> None:
     """Something of everything."""
     await store.add_person(person("p1", "Łucja 🎲"))
     await keep_game(store, "game", played(0))
-    await store.create_table(table_row("t1", invite="inv", secret="00ff"), [], {0: "p1", 1: "p2"}, "p1", "made")
+    await store.create_table(
+        table_row("t1", invite="inv", secret="00ff"), [], {0: "p1", 1: "p2"}, "p1", "made", "asked"
+    )
+    await store.add_person(person("p2"))
+    await store.retire_token("p2")
     await store.append(change("t1", 0, 2, key="k1", request="digest"))
     await store.create_table(table_row("t2"), [], {}, "p1", "")
     await store.quarantine("t2", "as if damaged")
@@ -24,7 +28,8 @@ async def fill(store: Store) -> None:
 
 async def everything(store: Store) -> list[object]:
     """All there is, and all that is known of requests."""
-    found: list[object] = [await store.meta(), await store.person_by_token(person("p1").token_hash)]
+    found: list[object] = [await store.meta()]
+    found += [await store.person_by_token(person(name).token_hash) for name in ("p1", "p2")]
     for table_id in await store.table_ids():
         found += [await store.table(table_id), await store.record(table_id)]
     found += [await store.kept_key("t1", "p1", "k1"), await store.kept_creation("p1", "made")]

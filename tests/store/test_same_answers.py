@@ -46,6 +46,7 @@ others = st.one_of(
     st.tuples(st.just("quarantine"), st.sampled_from(TABLES), st.sampled_from(("", "damaged"))),
     st.tuples(st.just("person"), st.sampled_from(PEOPLE)),
     st.tuples(st.just("rename"), st.sampled_from(PEOPLE), st.text(max_size=5)),
+    st.tuples(st.just("leave"), st.sampled_from(PEOPLE)),
 )
 Request = tuple[Any, ...]  # drawn by the strategies above
 
@@ -91,7 +92,8 @@ def asked(store: Store, request: Request, mark: str, last: int) -> Awaitable[obj
     match request:
         case ("create", table, entries, host, key, watch):
             row = table_row(mark + table, host=mark + host, watch=watch, last=entries, invite=mark + table)
-            return store.create_table(row, some_entries(0, entries), {0: mark + host}, mark + host, key)
+            digest = f"digest of {entries} {watch}"
+            return store.create_table(row, some_entries(0, entries), {0: mark + host}, mark + host, key, digest)
         case ("append", table, wrong, entries, who, key, status, seating, holders):
             expected = max(0, last + wrong)
             seats = None if holders is None else {seat: mark + name for seat, name in holders.items()}
@@ -106,6 +108,8 @@ def asked(store: Store, request: Request, mark: str, last: int) -> Awaitable[obj
             return store.add_person(person(mark + who))
         case ("rename", who, name):
             return store.change_person(mark + who, name, "it")
+        case ("leave", who):
+            return store.retire_token(mark + who)
     raise AssertionError(request)
 
 

@@ -120,11 +120,11 @@ def test_a_table_is_set_up_once(place: Place) -> None:
     """The same key finds the table of the first time; the same id is refused."""
 
     async def play(store: Store) -> None:
-        await store.create_table(table_row("t1", last=1), some_entries(0, 1), {}, "p1", "k1")
-        assert await store.kept_creation("p1", "k1") == "t1"
+        await store.create_table(table_row("t1", last=1), some_entries(0, 1), {}, "p1", "k1", "what was asked")
+        assert await store.kept_creation("p1", "k1") == ("t1", "what was asked")
         with pytest.raises(Repeated) as caught:
-            await store.create_table(table_row("t2"), [], {}, "p1", "k1")
-        assert (caught.value.table, caught.value.seq) == ("t1", 1)
+            await store.create_table(table_row("t2"), [], {}, "p1", "k1", "something else")
+        assert (caught.value.table, caught.value.seq, caught.value.request) == ("t1", 1, "what was asked")
         with pytest.raises(StoreError, match="already a table t1"):
             await store.create_table(table_row("t1"), [], {}, "p1", "k2")
         assert await store.kept_creation("p1", "k2") is None
@@ -220,6 +220,31 @@ def test_people(place: Place) -> None:
             await store.change_person("p9", "x", "en")
 
     using(place, play)
+
+
+def test_a_token_out_of_use(place: Place) -> None:
+    """Nobody is found by it any more, also after a restart; the guest and their seats stay; others are untouched."""
+
+    async def leave(store: Store) -> None:
+        for name in ("p1", "p2", "p3"):
+            await store.add_person(person(name))
+        await store.create_table(table_row("t1"), [], {0: "p1"}, "p1", "")
+        await store.retire_token("p1")
+        await store.retire_token("p2")
+        await store.retire_token("p1")
+        with pytest.raises(Missing):
+            await store.retire_token("p9")
+
+    async def look(store: Store) -> None:
+        assert await store.person_by_token(person("p1").token_hash) is None
+        assert await store.person_by_token("") is None
+        assert await store.person_by_token(person("p3").token_hash) == person("p3")
+        assert [row.id for row in await store.tables_of("p1", 5)] == ["t1"]
+        with pytest.raises(StoreError, match="already"):
+            await store.add_person(person("p1"))
+
+    using(place, leave)
+    using(place, look)
 
 
 def test_secrets_do_not_show() -> None:

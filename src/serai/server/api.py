@@ -1,6 +1,7 @@
 """The handlers: parse, authorise, call, encode. What is done stands elsewhere."""
 
 import asyncio
+import contextlib
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
@@ -8,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from serai.server import library, questions, render, security
+from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server import socket as sockets
 from serai.server.desk import Asker
@@ -42,20 +44,20 @@ def json_bytes(body: bytes, headers: dict[str, str] | None = None) -> Response[b
 
 
 @get("/me")
-async def me(request: Asked) -> m.Me | None:
+async def me(request: Asked) -> lm.Me | None:
     """The guest behind the cookie; null for nobody."""
     caller = await front_of(request).caller(request, "looks")
     return None if caller.person is None else me_of(caller)
 
 
-def me_of(caller: Caller) -> m.Me:
+def me_of(caller: Caller) -> lm.Me:
     """A guest, as they see themselves."""
     person = caller.known()
-    return m.Me(name=person.name, lang="it" if person.lang == "it" else "en")
+    return lm.Me(name=person.name, lang="it" if person.lang == "it" else "en")
 
 
 @post("/me", status_code=HTTP_200_OK)
-async def become(request: Asked, data: JSONBody[m.Guest]) -> Response[m.Me]:
+async def become(request: Asked, data: JSONBody[m.Guest]) -> Response[lm.Me]:
     """Sit down with a name: a new guest with a cookie, or another name for the one who asks."""
     front = front_of(request)
     caller = await front.caller(request, "guests", data.lang)
@@ -64,21 +66,24 @@ async def become(request: Asked, data: JSONBody[m.Guest]) -> Response[m.Me]:
             person = await front.guests.change(caller.person, data.name, data.lang)
             if person.name != caller.person.name:
                 await front.rename(person)
-            return Response(m.Me(name=person.name, lang=data.lang))
+            return Response(lm.Me(name=person.name, lang=data.lang))
         person, token = await front.guests.welcome(data.name, data.lang)
     except StoreError:
         raise Refusal("store") from None
     front.metrics.count("guests")
-    return Response(m.Me(name=person.name, lang=data.lang), headers={"set-cookie": set_cookie(token, caller.secure)})
+    return Response(lm.Me(name=person.name, lang=data.lang), headers={"set-cookie": set_cookie(token, caller.secure)})
 
 
 @post("/logout", status_code=HTTP_200_OK)
 async def logout(request: Asked) -> Response[None]:
-    """Take the cookie away, and its token out of use."""
+    """Take the cookie away, and its token out of use: here and in every other browser, sockets too."""
     front = front_of(request)
     caller = await front.caller(request, "looks")
     if caller.person is not None:
-        await front.guests.leave(caller.person)
+        try:
+            await front.leave(caller.person)
+        except StoreError:
+            raise Refusal("store") from None
     return Response(None, headers={"set-cookie": set_cookie("", caller.secure, 0)})
 
 
@@ -86,21 +91,21 @@ async def logout(request: Asked) -> Response[None]:
 
 
 @get("/games")
-async def games_(request: Asked, lang: Lang = None) -> list[m.GameLine]:
+async def games_(request: Asked, lang: Lang = None) -> list[lm.GameLine]:
     """The four tables."""
     caller = await front_of(request).caller(request, "looks", lang)
     return list(library.game_lines(caller.lang))
 
 
 @get("/games/{game:str}")
-async def game(request: Asked, game: Named) -> m.GameInfo:
+async def game(request: Asked, game: Named) -> lm.GameInfo:
     """A game's component data."""
     await front_of(request).caller(request, "looks")
     return library.game_info(game)
 
 
 @get("/games/{game:str}/rulebook")
-async def rulebook(request: Asked, game: Named, lang: Lang = None) -> m.BookView:
+async def rulebook(request: Asked, game: Named, lang: Lang = None) -> lm.BookView:
     """A whole rulebook."""
     caller = await front_of(request).caller(request, "looks", lang)
     return library.book_view(game, caller.lang)
@@ -109,21 +114,21 @@ async def rulebook(request: Asked, game: Named, lang: Lang = None) -> m.BookView
 @get("/games/{game:str}/rules")
 async def rules(
     request: Asked, game: Named, q: Annotated[str, QueryParameter(max_length=200)] = "", lang: Lang = None
-) -> list[m.HitLine]:
+) -> list[lm.HitLine]:
     """What fits an id or words, the best first."""
     caller = await front_of(request).caller(request, "looks", lang)
     return await asyncio.to_thread(library.hits, game, q, caller.lang)
 
 
 @get("/games/{game:str}/rulings")
-async def rulings(request: Asked, game: Named, lang: Lang = None) -> m.RulingList:
+async def rulings(request: Asked, game: Named, lang: Lang = None) -> lm.RulingList:
     """All rulings."""
     caller = await front_of(request).caller(request, "looks", lang)
     return await asyncio.to_thread(library.ruling_list, game, caller.lang)
 
 
 @get("/games/{game:str}/rulings/{ruling:str}")
-async def ruling_(request: Asked, game: Named, ruling: Named, lang: Lang = None) -> m.RulingView:
+async def ruling_(request: Asked, game: Named, ruling: Named, lang: Lang = None) -> lm.RulingView:
     """A ruling with its moves in words."""
     caller = await front_of(request).caller(request, "looks", lang)
     name = library.ruling_of(game, ruling).id
@@ -133,7 +138,7 @@ async def ruling_(request: Asked, game: Named, ruling: Named, lang: Lang = None)
 @post("/games/{game:str}/rulings/{ruling:str}/table")
 async def try_ruling(
     request: Asked, game: Named, ruling: Named, data: JSONBody[m.TryRuling], lang: Lang = None
-) -> m.Created:
+) -> lm.Created:
     """A table at the position of a ruling."""
     front = front_of(request)
     caller = await front.caller(request, "tables", lang)
@@ -144,7 +149,7 @@ async def try_ruling(
 
 
 @post("/tables")
-async def new_table(request: Asked, data: JSONBody[m.NewTable], lang: Lang = None) -> m.Created:
+async def new_table(request: Asked, data: JSONBody[m.NewTable], lang: Lang = None) -> lm.Created:
     """Set a table up."""
     front = front_of(request)
     caller = await front.caller(request, "tables", lang)
@@ -152,7 +157,9 @@ async def new_table(request: Asked, data: JSONBody[m.NewTable], lang: Lang = Non
 
 
 @get("/tables")
-async def tables(request: Asked, which: Annotated[m.Scope, QueryParameter(name="scope")] = "mine") -> list[m.TableLine]:
+async def tables(
+    request: Asked, which: Annotated[m.Scope, QueryParameter(name="scope")] = "mine"
+) -> list[lm.TableLine]:
     """The caller's tables, or those that may be watched."""
     front = front_of(request)
     caller = await front.caller(request, "looks")
@@ -167,7 +174,7 @@ async def tables(request: Asked, which: Annotated[m.Scope, QueryParameter(name="
 
 
 @post("/import", request_max_body_size=m.MAX_IMPORT + m.MAX_IMPORT // 2)
-async def import_(request: Asked, data: JSONBody[m.Import], lang: Lang = None) -> m.Created:
+async def import_(request: Asked, data: JSONBody[m.Import], lang: Lang = None) -> lm.Created:
     """A table at the end of a record that somebody brings along."""
     front = front_of(request)
     caller = await front.caller(request, "imports", lang)
@@ -175,7 +182,7 @@ async def import_(request: Asked, data: JSONBody[m.Import], lang: Lang = None) -
 
 
 @get("/join/{token:str}")
-async def invitation(request: Asked, token: Named) -> m.Invite:
+async def invitation(request: Asked, token: Named) -> lm.Invite:
     """What an invite link leads to."""
     front = front_of(request)
     caller = await front.caller(request, "looks")
@@ -184,11 +191,11 @@ async def invitation(request: Asked, token: Named) -> m.Invite:
     live = await front.hub.table(row.id)
     seats = line.seats if live.seating is None else render.plain_seats(live.seating, caller.id)
     host = next((chair.name for chair in live.chairs if chair.holder == row.host), "")
-    return m.Invite(table=row.id, game=row.game, title=line.title, host=host, seats=seats)
+    return lm.Invite(table=row.id, game=row.game, title=line.title, host=host, seats=seats)
 
 
 @post("/join/{token:str}")
-async def join(request: Asked, token: Named, data: JSONBody[m.Join], lang: Lang = None) -> m.Created:
+async def join(request: Asked, token: Named, data: JSONBody[m.Join], lang: Lang = None) -> lm.Created:
     """Sit down by an invite link."""
     front = front_of(request)
     caller = await front.caller(request, "tables", lang)
@@ -216,23 +223,26 @@ async def table_(
 async def events(
     request: Asked,
     table: Named,
-    after_version: Annotated[int, QueryParameter(ge=0)],
+    after_version: Annotated[int | None, QueryParameter(ge=0)] = None,
     wait: Annotated[float, QueryParameter(ge=0, le=60)] = 25,
     lang: Lang = None,
     after: Seen = None,
     eyes: EyesOf = None,
 ) -> list[m.ServerMessage]:
-    """What is new since a version: at once, or as soon as there is something; nothing after `wait` seconds."""
+    """What is new since a version: at once, or as soon as there is something; nothing after `wait` seconds.
+
+    Without a version, the table as it is, at once.
+    """
     look = await looking(request, table, lang, eyes)
-    live = look.live
+    live, known = look.live, -1 if after_version is None else after_version
     live.poll(look.caller.id)
-    if live.version <= after_version:
-        news, seconds = live.news, min(wait, front_of(request).settings.longest_wait)
-        try:
+    seconds = min(wait, front_of(request).settings.longest_wait)
+    if live.version <= known and seconds > 0:
+        news = live.news
+        with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(news.wait(), seconds)
-        except asyncio.TimeoutError:  # noqa: UP041 - another class than the built-in one before Python 3.11
-            live.poll(look.caller.id)
-    return [live.view(look.viewer, after)] if live.version > after_version else []
+        live.poll(look.caller.id)
+    return [live.view(look.viewer, after)] if live.version > known else []
 
 
 @post("/tables/{table:str}/actions", status_code=HTTP_200_OK)
@@ -323,7 +333,7 @@ async def exported(front: Front, caller: Caller, live: LiveTable) -> bytes:
 
 
 @post("/tables/{table:str}/branch")
-async def branch(request: Asked, table: Named, data: JSONBody[m.Branch], lang: Lang = None) -> m.Created:
+async def branch(request: Asked, table: Named, data: JSONBody[m.Branch], lang: Lang = None) -> lm.Created:
     """A new table that goes on from a step of this one."""
     front = front_of(request)
     look = await looking(request, table, lang, None, "tables")

@@ -125,6 +125,13 @@ class Front:
             await asyncio.sleep(LAG_PAUSE)
             self.metrics.loop_lag.note(max(0.0, loop.time() - due))
 
+    async def leave(self, person: Person) -> None:
+        """Take somebody's token out of use; what they have open ends. Raises StoreError."""
+        await self.guests.leave(person)
+        for live in self.hub.tables.values():
+            for listener in [one for one in live.listeners if one.person == person.id]:
+                listener.ended()
+
     async def rename(self, person: Person) -> None:
         """Call somebody by another name at the tables where they sit. Raises StoreError, Refusal."""
         for row in await self.store.tables_of(person.id, MOST_RENAMED):

@@ -37,9 +37,10 @@ NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # ids and tokens
 Make = Callable[[Table], Change]
 
 
-def digest_of(message: msgspec.Struct) -> str:
-    """What was asked, to tell a request sent again from another one under the same key."""
-    return hashlib.blake2b(msgspec.json.encode(message), digest_size=12).hexdigest()
+def digest_of(message: msgspec.Struct, about: str = "") -> str:
+    """What was asked (and of what), to tell a request sent again from another one under the same key."""
+    said = msgspec.json.encode((type(message).__name__, about, message))
+    return hashlib.blake2b(said, digest_size=12).hexdigest()
 
 
 def holders_of(seating: Seating) -> dict[int, str]:

@@ -20,6 +20,7 @@ YEAR: Final = 365 * 24 * 3600
 LONGEST_NAME: Final = 40
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,64}")
 MOST_KNOWN: Final = 20_000
+MOST_LEFT: Final = 1_000
 _STRIPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks and their like
 
 
@@ -66,7 +67,7 @@ class Guests:
         """The store holds them for good."""
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._left: set[str] = set()
+        self._left: OrderedDict[str, None] = OrderedDict()  # lately: a look-up of them may be under way
 
     async def find(self, token: str) -> "Person | None":
         """The person a token belongs to; nobody for a token that was never given out or has been given back."""
@@ -78,7 +79,7 @@ class Guests:
         person = self._known.get(hashed)
         if person is None:
             person = await self._store.person_by_token(hashed)
-            if person is None:
+            if person is None or hashed in self._left:
                 return None
         self._remember(hashed, person)
         return person
@@ -103,11 +104,16 @@ class Guests:
         return changed
 
     async def leave(self, person: "Person") -> None:
-        """Take a guest's token out of use."""
+        """Take a guest's token out of use, for good. Raises StoreError: then it stays in use."""
+        await self._store.retire_token(person.id)
+        self._left[person.token_hash] = None
         self._known.pop(person.token_hash, None)
-        self._left.add(person.token_hash)
+        while len(self._left) > MOST_LEFT:
+            self._left.popitem(last=False)
 
     def _remember(self, hashed: str, person: "Person") -> None:
+        if hashed in self._left:
+            return
         self._known[hashed] = person
         self._known.move_to_end(hashed)
         while len(self._known) > MOST_KNOWN:

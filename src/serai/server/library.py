@@ -21,6 +21,7 @@ from serai.rulebook.check import SEED, position_of
 from serai.rulebook.expect import shown
 from serai.rulebook.rulings import CHANCE_NAME, TITLES, Move, Ruling, RulingError, shipped_rulings
 from serai.rulebook.search import Hit, find
+from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server.log import tell
 from serai.server.opening import game_of
@@ -35,24 +36,24 @@ MOST_HITS: Final = 60
 
 
 @cache
-def game_lines(lang: str) -> tuple[m.GameLine, ...]:
+def game_lines(lang: str) -> tuple[lm.GameLine, ...]:
     """The four tables."""
     return tuple(game_line(game_id, lang) for game_id in TITLES)
 
 
-def game_line(game_id: str, lang: str) -> m.GameLine:
+def game_line(game_id: str, lang: str) -> lm.GameLine:
     """One of them."""
     title = text(f"server-title-{game_id.replace('_', '-')}", lang)
     if game_id not in games.IDS:
-        return m.GameLine(id=game_id, title=title, ready=False, seats=[], options=[], note="")
+        return lm.GameLine(id=game_id, title=title, ready=False, seats=[], options=[], note="")
     game = games.load(game_id)
-    return m.GameLine(
+    return lm.GameLine(
         id=game_id,
         title=game.title,
         ready=True,
         seats=list(game.seats),
         options=[
-            m.OptionLine(
+            lm.OptionLine(
                 name=option.name,
                 values=list(option.values),
                 default=option.default,
@@ -65,10 +66,10 @@ def game_line(game_id: str, lang: str) -> m.GameLine:
     )
 
 
-def game_info(game_id: str) -> m.GameInfo:
+def game_info(game_id: str) -> lm.GameInfo:
     """What the browser needs to draw a game. Raises Refusal."""
     game = game_of(game_id)
-    return m.GameInfo(
+    return lm.GameInfo(
         id=game.id,
         title=game.title,
         fingerprint=game.components_fingerprint,
@@ -79,20 +80,20 @@ def game_info(game_id: str) -> m.GameInfo:
 # ---- rules -----------------------------------------------------------------------------------------------------------
 
 
-def book_view(game_id: str, lang: str) -> m.BookView:
+def book_view(game_id: str, lang: str) -> lm.BookView:
     """A rulebook. Raises Refusal."""
     rules = book(game_of(game_id).id, lang)
-    return m.BookView(
+    return lm.BookView(
         game=game_id,
         lang=cast(m.Language, lang),
         title=rules.title,
         preface=rules.preface,
         chapters=[
-            m.ChapterLine(
+            lm.ChapterLine(
                 id=chapter.id,
                 title=chapter.title,
                 paragraphs=[
-                    m.ParagraphLine(id=paragraph.id, text=paragraph.text, sources=list(paragraph.sources))
+                    lm.ParagraphLine(id=paragraph.id, text=paragraph.text, sources=list(paragraph.sources))
                     for paragraph in chapter.paragraphs
                 ],
             )
@@ -101,14 +102,14 @@ def book_view(game_id: str, lang: str) -> m.BookView:
     )
 
 
-def hits(game_id: str, query: str, lang: str) -> list[m.HitLine]:
+def hits(game_id: str, query: str, lang: str) -> list[lm.HitLine]:
     """What fits a query; the chapters for an empty one. Raises Refusal."""
     return [hit_line(hit) for hit in find(game_of(game_id).id, query, lang)[:MOST_HITS]]
 
 
-def hit_line(hit: Hit) -> m.HitLine:
+def hit_line(hit: Hit) -> lm.HitLine:
     """One of them."""
-    return m.HitLine(
+    return lm.HitLine(
         kind="ruling" if hit.kind == "ruling" else "rule",
         id=hit.id,
         title=hit.title,
@@ -121,9 +122,9 @@ def hit_line(hit: Hit) -> m.HitLine:
 
 
 @cache
-def ruling_list(game_id: str, lang: str) -> m.RulingList:
+def ruling_list(game_id: str, lang: str) -> lm.RulingList:
     """All rulings, their moves as notation only. Raises Refusal."""
-    return m.RulingList(rulings=[ruling_line(ruling, lang) for ruling in shipped_rulings(game_of(game_id).id)])
+    return lm.RulingList(rulings=[ruling_line(ruling, lang) for ruling in shipped_rulings(game_of(game_id).id)])
 
 
 def ruling_of(game_id: str, ruling_id: str) -> Ruling:
@@ -134,10 +135,10 @@ def ruling_of(game_id: str, ruling_id: str) -> Ruling:
     raise Refusal("unknown", "server-unknown-ruling")
 
 
-def ruling_line(ruling: Ruling, lang: str) -> m.RulingView:
+def ruling_line(ruling: Ruling, lang: str) -> lm.RulingView:
     """A ruling in short."""
     title, note = ruling.words(lang)
-    return m.RulingView(
+    return lm.RulingView(
         id=ruling.id,
         title=title,
         note=note,
@@ -151,7 +152,7 @@ def ruling_line(ruling: Ruling, lang: str) -> m.RulingView:
 
 
 @cache
-def ruling_view(game_id: str, ruling_id: str, lang: str) -> m.RulingView:
+def ruling_view(game_id: str, ruling_id: str, lang: str) -> lm.RulingView:
     """A ruling with its moves and refusals in words, as they come about when it is played. Raises Refusal."""
     ruling = ruling_of(game_id, ruling_id)
     view = ruling_line(ruling, lang)
@@ -163,7 +164,7 @@ def ruling_view(game_id: str, ruling_id: str, lang: str) -> m.RulingView:
     return view
 
 
-def _tell_moves(ruling: Ruling, game: Game, lang: str, view: m.RulingView) -> None:
+def _tell_moves(ruling: Ruling, game: Game, lang: str, view: lm.RulingView) -> None:
     """Play a ruling through and put what is done and refused into words."""
     state, dealer = game.state_from(position_of(ruling, game)[0]), SeedDealer(SEED)
     for at, move in enumerate(ruling.moves):
@@ -207,12 +208,12 @@ def expected(path: str, value: object, lang: str) -> str:
 # ---- lists of tables -------------------------------------------------------------------------------------------------
 
 
-def table_lines(rows: Iterable[TableRow], person: str) -> list[m.TableLine]:
+def table_lines(rows: Iterable[TableRow], person: str) -> list[lm.TableLine]:
     """Tables in a list."""
     return [table_line(row, person) for row in rows]
 
 
-def table_line(row: TableRow, person: str) -> m.TableLine:
+def table_line(row: TableRow, person: str) -> lm.TableLine:
     """One of them."""
     seats: list[m.SeatLine] = []
     try:
@@ -220,7 +221,7 @@ def table_line(row: TableRow, person: str) -> m.TableLine:
     except ValueError as error:
         tell("seating_unreadable", logging.ERROR, table=row.id, fault=str(error))
     acting = [seat for seat in seats if seat.seat == row.to_act and seat.you and not seat.bot]
-    return m.TableLine(
+    return lm.TableLine(
         id=row.id,
         game=row.game,
         title=games.load(row.game).title if row.game in games.IDS else row.game,

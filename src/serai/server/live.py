@@ -50,6 +50,10 @@ class Listener(Protocol):
         """The server goes down."""
         ...
 
+    def ended(self) -> None:
+        """The person has logged out: the connection is theirs no more."""
+        ...
+
 
 @dataclass(frozen=True)
 class Viewer:

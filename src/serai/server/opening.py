@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -23,6 +22,7 @@ from serai.match.seating import Chair, Seating
 from serai.match.table import Table
 from serai.rulebook.check import position_of
 from serai.rulebook.rulings import Ruling, RulingError
+from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server.desk import check_bot
 from serai.server.hub import NAME, Hub, digest_of, holders_of
@@ -36,7 +36,6 @@ from serai.store.rows import Person, TableRow
 YOU: Final = "you"
 OPEN: Final = "open"
 IMPORTED: Final = "import"
-MOST_KEYS: Final = 5_000
 
 
 @dataclass(frozen=True)
@@ -51,18 +50,29 @@ class Plan:
     origin: str = ""
 
 
+@dataclass(frozen=True)
+class Wish:
+    """Who wants a table, under which key, and the digest of what they ask for."""
+
+    person: Person
+    key: str
+    digest: str
+
+
 class Opening:
-    """Sets tables up, once for each key of a person."""
+    """Sets tables up, once for each key of a person: asked again, also after a restart, it is the same table."""
 
     def __init__(self, hub: Hub) -> None:
         """The hub takes the new tables in."""
         self._hub = hub
-        self._asked: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     # ---- the ways ------------------------------------------------------------------------------------------------
 
-    async def new(self, person: Person, asked: m.NewTable) -> m.Created:
+    async def new(self, person: Person, asked: m.NewTable) -> lm.Created:
         """A table from the start. Raises Refusal."""
+        wish = Wish(person, asked.key, digest_of(asked))
+        if (made := await self._made(wish)) is not None:
+            return made
         game = game_of(asked.game)
         seating = seating_of(game, asked.seats, person)
         try:
@@ -71,10 +81,13 @@ class Opening:
             raise said(str(error), person.lang) from None
         secret = secrets.token_bytes(32)
         record = Record(header_for(game, len(asked.seats), options, secret))
-        return await self._open(person, asked, Plan(game, record, secret.hex(), seating, asked.watch))
+        return await self._open(wish, Plan(game, record, secret.hex(), seating, asked.watch))
 
-    async def branch(self, person: Person, live: LiveTable, asked: m.Branch) -> m.Created:
+    async def branch(self, person: Person, live: LiveTable, asked: m.Branch) -> lm.Created:
         """A table that goes on from a step of one that is over, or that the person plays alone. Raises Refusal."""
+        wish = Wish(person, asked.key, digest_of(asked, live.id))
+        if (made := await self._made(wish)) is not None:
+            return made
         table = live.table
         alone = table.solo and bool(live.seats_of(person.id))
         if table.status not in ("over", "closed") and not alone:
@@ -87,11 +100,15 @@ class Opening:
         if OPEN in seats:
             raise Refusal("malformed", "server-refused-seats")
         seating = seating_of(live.game, seats, person, record.header.seats)
-        plan = Plan(live.game, record, secrets.token_hex(32), seating, watch=False, origin=live.id)
-        return await self._open(person, asked, plan)
+        return await self._open(
+            wish, Plan(live.game, record, secrets.token_hex(32), seating, watch=False, origin=live.id)
+        )
 
-    async def ruling(self, person: Person, ruling: Ruling, asked: m.TryRuling) -> m.Created:
+    async def ruling(self, person: Person, ruling: Ruling, asked: m.TryRuling) -> lm.Created:
         """A table at the position of a ruling; the person holds every seat. Raises Refusal."""
+        wish = Wish(person, asked.key, digest_of(asked, ruling.id))
+        if (made := await self._made(wish)) is not None:
+            return made
         game = game_of(ruling.game_id)
         try:
             document, _ = position_of(ruling, game)
@@ -99,27 +116,26 @@ class Opening:
         except (RulingError, DocumentError) as error:
             raise said(str(error), person.lang) from None
         seating = seating_of(game, [YOU] * header.seats, person)
-        plan = Plan(game, Record(header), "seed:0", seating, watch=False, origin=ruling.id)
-        return await self._open(person, asked, plan)
+        return await self._open(wish, Plan(game, Record(header), "seed:0", seating, watch=False, origin=ruling.id))
 
-    async def record(self, person: Person, asked: m.Import) -> m.Created:
+    async def record(self, person: Person, asked: m.Import) -> lm.Created:
         """A table at the end of a record; the person holds every seat. Raises Refusal."""
+        wish = Wish(person, asked.key, digest_of(asked))
+        if (made := await self._made(wish)) is not None:
+            return made
         try:
             record = await asyncio.to_thread(read, asked.record.encode())
             game = game_of(record.header.game)
             seating = seating_of(game, [YOU] * record.header.seats, person)
         except (RecordError, UnicodeEncodeError) as error:
             raise said(str(error), person.lang) from None
-        plan = Plan(game, record, secrets.token_hex(32), seating, watch=False, origin=IMPORTED)
-        return await self._open(person, asked, plan)
+        return await self._open(wish, Plan(game, record, secrets.token_hex(32), seating, watch=False, origin=IMPORTED))
 
     # ---- together ------------------------------------------------------------------------------------------------
 
-    async def _open(
-        self, person: Person, asked: "m.NewTable | m.Branch | m.TryRuling | m.Import", plan: Plan
-    ) -> m.Created:
-        """Set a table up and have it kept; asked again under the same key, it is the same table. Raises Refusal."""
-        self._once(person, asked)
+    async def _open(self, wish: Wish, plan: Plan) -> lm.Created:
+        """Set a table up and have it kept. Raises Refusal."""
+        person = wish.person
         try:
             table = await asyncio.to_thread(new_table, plan.game, plan.record, plan.secret, plan.seating)
         except (RecordError, ValueError) as error:
@@ -127,31 +143,36 @@ class Opening:
         row = row_of(table, plan, person)
         try:
             await self._hub.store.create_table(
-                row, table.match.record.entries, holders_of(plan.seating), person.id, asked.key
+                row, table.match.record.entries, holders_of(plan.seating), person.id, wish.key, wish.digest
             )
-        except Repeated as known:
-            return await self._created(known.table)
+        except Repeated as known:  # sent twice at once
+            return await self._again(wish, known.table, known.request)
         except StoreError as error:
-            tell("store_failed", logging.ERROR, doing="create", fault=f"{type(error).__name__}: {error}")
-            raise Refusal("store") from None
+            raise self._store_refusal(error) from None
         self._hub.metrics.count("tables_opened", "game", plan.game.id)
         tell("table_opened", table=row.id, game=plan.game.id, seats=len(plan.seating.chairs), origin=plan.origin)
         self._hub.put(row, table)
-        return m.Created(id=row.id, invite=row.invite or None)
+        return lm.Created(id=row.id, invite=row.invite or None)
 
-    async def _created(self, table_id: str) -> m.Created:
-        live = await self._hub.table(table_id)
-        return m.Created(id=live.id, invite=live.row.invite or None)
+    async def _made(self, wish: Wish) -> lm.Created | None:
+        """The table that this wish has set up already. Raises Refusal when its key was used for something else."""
+        try:
+            kept = await self._hub.store.kept_creation(wish.person.id, wish.key)
+        except StoreError as error:
+            raise self._store_refusal(error) from None
+        return None if kept is None else await self._again(wish, *kept)
 
-    def _once(self, person: Person, asked: "m.NewTable | m.Branch | m.TryRuling | m.Import") -> None:
-        """Raises Refusal when the key has lately been used for something else."""
-        digest, key = digest_of(asked), (person.id, asked.key)
-        if self._asked.setdefault(key, digest) != digest:
+    async def _again(self, wish: Wish, table_id: str, request: str) -> lm.Created:
+        if request != wish.digest:
             raise Refusal("repeated_otherwise")
-        while len(self._asked) > MOST_KEYS:
-            self._asked.popitem(last=False)
+        live = await self._hub.table(table_id)
+        return lm.Created(id=live.id, invite=live.row.invite or None)
 
-    async def join(self, person: Person, token: str, asked: m.Join) -> m.Created:
+    def _store_refusal(self, error: StoreError) -> Refusal:
+        tell("store_failed", logging.ERROR, doing="create", fault=f"{type(error).__name__}: {error}")
+        return Refusal("store")
+
+    async def join(self, person: Person, token: str, asked: m.Join) -> lm.Created:
         """Sit down by an invite link; who sits there already only comes back. Raises Refusal."""
         row = await self.invited(token)
         live = await self._hub.table(row.id)
@@ -159,7 +180,7 @@ class Opening:
             seat = None if asked.seat is None else seat_of(live, asked.seat)
             await self._hub.change(live, lambda table: table.sit(seat, person.id, person.name), lang=person.lang)
             tell("seat_taken", table=live.id)
-        return m.Created(id=live.id)
+        return lm.Created(id=live.id)
 
     async def invited(self, token: str) -> TableRow:
         """The table of an invite link. Raises Refusal."""

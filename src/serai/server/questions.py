@@ -97,23 +97,32 @@ def within(family: Family, about: Mapping[str, str | int]) -> Iterator[int]:
 
 
 def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[WhyLine]:
-    """What is possible first, then what something would help, then the rest; verbs that are not asked now last."""
-    possible: list[WhyLine] = []
-    found: dict[tuple[bool, bool, str, str, str], WhyLine] = {}
+    """What is possible first, then what something would help, then the rest; verbs that are not asked now last.
+
+    What reads the same is said once, with all the actions that it is said of.
+    """
+    found: dict[tuple[str, str | None, str], WhyLine] = {}
+    ranks: dict[tuple[str, str | None, str], tuple[bool, bool, bool]] = {}
     asked_now = verbs_asked(game, state)
     for action in actions:
-        rule, notation = int(state.rule_against(action)), game.notation(action)
-        if rule == LEGAL:
-            possible.append(WhyLine(actions=[notation], text=game.describe(state, action, lang), rule=None))
-            continue
-        reason = game.reason(state, action, rule, lang)
-        verb = game.space.family(action).verb
-        key = (verb not in asked_now, not reason.help, verb, reason.rule, reason.text)
-        line = found.setdefault(key, WhyLine(actions=[], text=reason.text, rule=reason.rule, help=reason.help))
-        if len(line.actions) < MOST_ACTIONS:
-            line.actions.append(notation)
-    order = sorted(found, key=lambda key: (key[0], key[1]))
-    return possible + [found[key] for key in order]
+        said = line_of(game, state, action, lang)
+        key = (said.text, said.rule, said.help)
+        forbidden = said.rule is not None
+        rank = (forbidden, forbidden and game.space.family(action).verb not in asked_now, forbidden and not said.help)
+        ranks[key] = min(rank, ranks.get(key, rank))
+        line = found.setdefault(key, said)
+        if line is not said and len(line.actions) < MOST_ACTIONS:
+            line.actions += said.actions
+    return [found[key] for key in sorted(found, key=lambda key: ranks[key])]
+
+
+def line_of(game: Game, state: State, action: int, lang: str) -> WhyLine:
+    """What is to be said of one action."""
+    rule, notation = int(state.rule_against(action)), game.notation(action)
+    if rule == LEGAL:
+        return WhyLine(actions=[notation], text=game.describe(state, action, lang), rule=None)
+    reason = game.reason(state, action, rule, lang)
+    return WhyLine(actions=[notation], text=reason.text, rule=reason.rule, help=reason.help)
 
 
 def verbs_asked(game: Game, state: State) -> set[str]:

@@ -44,6 +44,7 @@ class TableSocket:
         self._view = True
         self._presence = False
         self._closing = False
+        self._ended = False
 
     # ---- what the table tells ------------------------------------------------------------------------------------
 
@@ -67,6 +68,11 @@ class TableSocket:
         self._closing = True
         self._wake.set()
 
+    def ended(self) -> None:
+        """The person has logged out."""
+        self._ended = True
+        self._wake.set()
+
     # ---- sending -------------------------------------------------------------------------------------------------
 
     async def write(self, socket: Socket) -> None:
@@ -78,6 +84,9 @@ class TableSocket:
             while self._answers:
                 await socket.send_data(self._answers.popleft())
                 self._room.set()
+            if self._ended:
+                await socket.close(POLICY)
+                return
             if self._closing:
                 await socket.send_data(GOODBYE)
                 await socket.close(GOING_AWAY)
@@ -123,6 +132,8 @@ class TableSocket:
         await socket.close(POLICY)
 
     async def _take(self, message: m.ClientMessage) -> None:
+        if self._ended:
+            return
         said: list[m.Done] = []
 
         def answered(done: m.Done) -> None:

@@ -1,6 +1,7 @@
 """The messages of the web table as TypeScript: `python -m serai.server.typescript [--check]` writes web/src/lib/wire.ts.
 
-Made from the JSON Schema that msgspec gives of the structs in `messages.py`, so the browser and the server cannot disagree.
+Made from the JSON Schema that msgspec gives of the structs in `messages.py` and `library_messages.py`, so the browser and
+the server cannot disagree.
 """
 
 import re
@@ -11,8 +12,9 @@ from typing import Final, cast
 import msgspec
 
 from serai.core.documents import Document
-from serai.server import messages
+from serai.server import library_messages, messages
 
+MODULES: Final = (messages, library_messages)
 UNIONS: Final = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 HEAD: Final = """\
 // Made by `python -m serai.server.typescript` from src/serai/server/messages.py. Change that file, not this one.
@@ -25,10 +27,13 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message, in the order in which `messages.py` declares them; without the abstract `Incoming`."""
-    found = [value for value in vars(messages).values() if isinstance(value, type)]
+    """Every message, in the order in which they are declared; without the abstract `Incoming`."""
     return [
-        kind for kind in found if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, messages.Incoming)
+        kind
+        for module in MODULES
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        if kind is not messages.Incoming
     ]
 
 
@@ -100,7 +105,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         if path.is_file() and path.read_text(encoding="utf-8") == made:
             return 0
-        print(f"{path} is not what messages.py says; run: python -m serai.server.typescript", file=sys.stderr)
+        print(f"{path} is not what the messages say; run: python -m serai.server.typescript", file=sys.stderr)
         return 1
     if arguments:
         print("usage: python -m serai.server.typescript [--check]", file=sys.stderr)

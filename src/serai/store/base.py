@@ -64,10 +64,16 @@ class DatabaseStore(ABC):
     # ---- tables ------------------------------------------------------------------------------------------------------
 
     async def create_table(
-        self, row: TableRow, entries: Sequence[Entry], holders: Mapping[int, str], person: str, key: str
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        holders: Mapping[int, str],
+        person: str,
+        key: str,
+        request: str = "",
     ) -> None:
         """See `Store`."""
-        await self._write(work.create_table(row, entries, holders, person, key, self._clock()))
+        await self._write(work.create_table(row, entries, holders, person, key, request, self._clock()))
 
     async def append(self, change: Append, holders: Mapping[int, str] | None = None) -> int:
         """See `Store`."""
@@ -101,7 +107,7 @@ class DatabaseStore(ABC):
         """See `Store`."""
         return await self._read(work.kept_key(table_id, person, key))
 
-    async def kept_creation(self, person: str, key: str) -> str | None:
+    async def kept_creation(self, person: str, key: str) -> tuple[str, str] | None:
         """See `Store`."""
         return await self._read(work.kept_creation(person, key))
 
@@ -130,6 +136,10 @@ class DatabaseStore(ABC):
     async def change_person(self, person_id: str, name: str, lang: str) -> None:
         """See `Store`."""
         await self._write(work.change_person(person_id, name, lang, self._clock()))
+
+    async def retire_token(self, person_id: str) -> None:
+        """See `Store`."""
+        await self._write(work.retire_token(person_id, self._clock()))
 
     # ---- the store itself --------------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ class KeptEntry:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A guest. The token itself is never kept, only its hash."""
+    """A guest. The token itself is never kept, only its hash; that is empty once the token is out of use."""
 
     id: str
     name: str

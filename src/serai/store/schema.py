@@ -19,7 +19,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_id", "n", "who", "action", "hash", "person", "key", "at"),
     "requests": ("table_id", "person", "key", "seq", "request", "at"),
     "holders": ("table_id", "seat", "person"),
-    "creations": ("person", "key", "table_id"),
+    "creations": ("person", "key", "table_id", "request"),
 }
 
 _NUMBERS: Final = {
@@ -36,7 +36,7 @@ _KEYS: Final = {
     "creations": "person, key",
 }
 _INDEXES: Final = (
-    "CREATE UNIQUE INDEX people_token ON people (token_hash)",
+    "CREATE UNIQUE INDEX people_token ON people (token_hash) WHERE token_hash <> ''",
     "CREATE UNIQUE INDEX tables_invite ON tables (invite) WHERE invite <> ''",
     "CREATE INDEX tables_host ON tables (host)",
     "CREATE INDEX tables_status ON tables (status, changed)",

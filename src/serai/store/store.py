@@ -52,12 +52,19 @@ class Store(Protocol):
     # ---- tables
 
     async def create_table(
-        self, row: TableRow, entries: Sequence[Entry], holders: Mapping[int, str], person: str, key: str
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        holders: Mapping[int, str],
+        person: str,
+        key: str,
+        request: str = "",
     ) -> None:
         """Keep a new table with the entries it has from the start, and who holds which seat (a person's id by seat).
 
-        Raises Repeated (its `table` is the one set up the first time) when this person has used this key, ValueError when
-        `row.last` is not the number of entries. An empty key is never repeated.
+        Raises Repeated (its `table` is the one set up the first time, its `request` the digest of what was asked then) when
+        this person has used this key, ValueError when `row.last` is not the number of entries. An empty key is never
+        repeated.
         """
         ...
 
@@ -97,8 +104,8 @@ class Store(Protocol):
         """Whether a request is kept: the number of the last entry after it, and the digest of what was asked."""
         ...
 
-    async def kept_creation(self, person: str, key: str) -> str | None:
-        """The id of the table that a request set up, if it is kept."""
+    async def kept_creation(self, person: str, key: str) -> tuple[str, str] | None:
+        """Whether a request that sets up a table is kept: the table's id, and the digest of what was asked."""
         ...
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
@@ -125,6 +132,10 @@ class Store(Protocol):
 
     async def change_person(self, person_id: str, name: str, lang: str) -> None:
         """Another name or language; they count as seen now. Raises Missing."""
+        ...
+
+    async def retire_token(self, person_id: str) -> None:
+        """Take a guest's token out of use for good. The guest and their seats stay. Raises Missing."""
         ...
 
     # ---- the store itself

@@ -75,14 +75,21 @@ def _ask(sql: str, *arguments: Value) -> Ask:
 
 
 def create_table(
-    row: TableRow, entries: Sequence[Entry], holders: Mapping[int, str], person: str, key: str, now: float
+    row: TableRow,
+    entries: Sequence[Entry],
+    holders: Mapping[int, str],
+    person: str,
+    key: str,
+    request: str,
+    now: float,
 ) -> Work[None]:
     """A new table with the entries it has from the start. Raises Repeated, StoreError when the id is taken."""
     if key:
         found = yield from kept_creation(person, key)
         if found is not None:
-            last = yield _ask("SELECT last FROM tables WHERE id = ?", found)
-            raise Repeated(_number(last[0][0], found), "", found)
+            made, asked = found
+            last = yield _ask("SELECT last FROM tables WHERE id = ?", made)
+            raise Repeated(_number(last[0][0], made), asked, made)
     if (yield _ask("SELECT 1 FROM tables WHERE id = ?", row.id)):
         raise StoreError(f"there is already a table {row.id}")
     check_numbers(entries, 0)
@@ -93,7 +100,7 @@ def create_table(
         yield Ask(insert("entries"), [_entry_values(row.id, entry, person, key, now) for entry in entries], many=True)
     yield from _set_holders(row.id, holders, fresh=True)
     if key:
-        yield _ask(insert("creations"), person, key, row.id)
+        yield _ask(insert("creations"), person, key, row.id, request)
 
 
 _APPENDING: Final = (
@@ -193,10 +200,10 @@ def kept_key(table_id: str, person: str, key: str) -> Work[tuple[int, str] | Non
     return (_number(rows[0][0], table_id), str(rows[0][1])) if rows else None
 
 
-def kept_creation(person: str, key: str) -> Work[str | None]:
-    """The table that a request set up."""
-    rows = yield _ask("SELECT table_id FROM creations WHERE person = ? AND key = ?", person, key)
-    return str(rows[0][0]) if rows else None
+def kept_creation(person: str, key: str) -> Work[tuple[str, str] | None]:
+    """The table that a request set up, and the digest of what was asked."""
+    rows = yield _ask("SELECT table_id, request FROM creations WHERE person = ? AND key = ?", person, key)
+    return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
 
 def _listed(condition: str, order: str, arguments: tuple[Value, ...], limit: int) -> Work[list[TableRow]]:
@@ -230,7 +237,9 @@ def unfinished(limit: int) -> Work[list[TableRow]]:
 
 def add_person(person: Person) -> Work[None]:
     """A new guest. Raises StoreError when the id or the token is taken."""
-    taken = yield _ask("SELECT 1 FROM people WHERE id = ? OR token_hash = ?", person.id, person.token_hash)
+    taken = yield _ask(
+        "SELECT 1 FROM people WHERE id = ? OR (token_hash = ? AND token_hash <> '')", person.id, person.token_hash
+    )
     if taken:
         raise StoreError(f"there is already a person {person.id}, or one with this token")
     values = (person.id, person.name, person.lang, person.token_hash, float(person.created), float(person.seen))
@@ -239,7 +248,7 @@ def add_person(person: Person) -> Work[None]:
 
 def person_by_token(token_hash: str) -> Work[Person | None]:
     """The guest with a token."""
-    rows = yield _ask(f"SELECT {_PERSON_COLUMNS} FROM people WHERE token_hash = ?", token_hash)
+    rows = yield _ask(f"SELECT {_PERSON_COLUMNS} FROM people WHERE token_hash = ? AND token_hash <> ''", token_hash)
     return _person(rows[0]) if rows else None
 
 
@@ -248,6 +257,13 @@ def change_person(person_id: str, name: str, lang: str, now: float) -> Work[None
     if not (yield _ask("SELECT 1 FROM people WHERE id = ?", person_id)):
         raise Missing(f"there is no person {person_id}")
     yield _ask("UPDATE people SET name = ?, lang = ?, seen = ? WHERE id = ?", name, lang, now, person_id)
+
+
+def retire_token(person_id: str, now: float) -> Work[None]:
+    """A guest's token is of no use from now on; the guest stays. Raises Missing."""
+    if not (yield _ask("SELECT 1 FROM people WHERE id = ?", person_id)):
+        raise Missing(f"there is no person {person_id}")
+    yield _ask("UPDATE people SET token_hash = '', seen = ? WHERE id = ?", now, person_id)
 
 
 # ---- the store itself ------------------------------------------------------------------------------------------------

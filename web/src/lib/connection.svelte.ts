@@ -1,5 +1,5 @@
-// The line to a table: a WebSocket that comes back by itself, long polling where sockets do not get through, and requests
-// that are kept until they are answered. A request is sent again under the same key, so it is done once.
+// The line to a table: a WebSocket that comes back by itself, long polling where sockets do not get through, and
+// requests that are kept until they are answered. A request is sent again under the same key, so it is done once.
 import { ApiError, newKey, request as ask } from './api';
 import type { ClientMessage, Done, Outcome, Pong, Presence, Refused, ServerMessage, TableView } from './wire';
 
@@ -55,7 +55,8 @@ const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404]);
 export const browser: Outside = {
   socket: (address) => new WebSocket(address),
   post: (table, message) => ask<Outcome>(`${base(table)}/actions`, { method: 'POST', body: message, repeat: false }),
-  poll: (table, query, signal) => ask<ServerMessage[]>(`${base(table)}/events?${new URLSearchParams(query)}`, { signal }),
+  poll: (table, query, signal) =>
+    ask<ServerMessage[]>(`${base(table)}/events?${new URLSearchParams(query)}`, { signal }),
   look: (table) => ask<TableView>(base(table)),
   random: Math.random,
 };
@@ -218,7 +219,9 @@ export class Connection {
   private comeLater(): void {
     if (this.back) clearTimeout(this.back);
     const first = this.phase === 'restarting' && this.attempts === 0;
-    const pause = first ? RESTART_PAUSE * (0.5 + this.outside.random()) : pauseBefore(this.attempts, this.outside.random());
+    const pause = first
+      ? RESTART_PAUSE * (0.5 + this.outside.random())
+      : pauseBefore(this.attempts, this.outside.random());
     this.back = setTimeout(() => this.open(), pause);
   }
 

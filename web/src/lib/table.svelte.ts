@@ -1,7 +1,7 @@
 // A table as the page holds it: the latest view, the log, what is picked and selected, and the answers to "why not?".
 import type { Target } from '$boards/types';
 import { fits, grouped, pick as picked, targetOf, typed, type Group } from '../table/actions';
-import { eventsOf, merged, since } from '../table/log';
+import { eventsOf, merged, othersMoved, since } from '../table/log';
 import { callsTo, type Calls } from '../table/calls';
 import { ApiError, wordsOf } from './api';
 import { Connection, type Answer, type Outside, type Wish } from './connection.svelte';
@@ -53,7 +53,10 @@ export class Table {
     return view !== null && view.to_act !== null && view.you.includes(view.to_act) && view.status === 'playing';
   });
   /** What the others have done since the viewer's last own entry. */
-  readonly sinceOwn: LogItem[] = $derived(since(this.log, this.view?.last_own ?? 0));
+  readonly sinceOwn: LogItem[] = $derived.by(() => {
+    const items = since(this.log, this.view?.last_own ?? 0);
+    return othersMoved(items, this.view?.you ?? []) ? items : [];
+  });
 
   readonly line: Connection;
   private seen = -1;
@@ -110,16 +113,15 @@ export class Table {
   }
 
   private offerSince(view: TableView): void {
-    if (view.last_own > 0 && since(this.log, view.last_own).some((item) => !view.you.includes(item.who)))
-      this.away = view.last_own;
+    if (view.last_own > 0 && othersMoved(since(this.log, view.last_own), view.you)) this.away = view.last_own;
   }
 
   /** The page was out of sight and is back: offer what happened meanwhile. */
   returned(): void {
     const seq = this.view?.seq ?? 0;
-    if (this.seen >= 0 && seq > this.seen && this.view) {
-      const own = since(this.log, this.seen);
-      if (own.some((item) => !this.view?.you.includes(item.who))) this.away = this.seen;
+    const you = this.view?.you ?? [];
+    if (this.seen >= 0 && seq > this.seen && you.length > 0 && othersMoved(since(this.log, this.seen), you)) {
+      this.away = this.seen;
     }
     this.seen = -1;
   }
@@ -168,7 +170,7 @@ export class Table {
     return this.filter.trim() === '' ? left : left.filter((action) => fits(action, this.filter));
   }
 
-  /** A thing was picked on the board: its one action is selected, several are listed, none is answered with a reason. */
+  /** A thing was picked: its one action is selected, several are listed, none is answered with a reason. */
   pick(target: Target, from: Element | null): void {
     const view = this.view;
     if (!view || this.acting) return;

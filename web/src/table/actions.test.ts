@@ -16,7 +16,9 @@ describe('picking a thing', () => {
   });
 
   it('begins anew with a thing that has nothing to do with what was picked before', () => {
-    expect(pick(actions, { do: 'build', shore: 24 }, { ship: 2 }).actions.map(({ action }) => action)).toEqual(['sail 2']);
+    expect(pick(actions, { do: 'build', shore: 24 }, { ship: 2 }).actions.map(({ action }) => action)).toEqual([
+      'sail 2',
+    ]);
   });
 
   it('replaces what it contradicts and keeps the rest', () => {
@@ -25,7 +27,9 @@ describe('picking a thing', () => {
       { action: 'build 5 2', data: { do: 'build', shore: 5, row: 2 }, text: '', side: false },
       { action: 'build 5 3', data: { do: 'build', shore: 5, row: 3 }, text: '', side: false },
     ];
-    expect(pick(two, { do: 'build', shore: 1, row: 2 }, { shore: 5 }).actions.map(({ action }) => action)).toEqual(['build 5 2']);
+    expect(pick(two, { do: 'build', shore: 1, row: 2 }, { shore: 5 }).actions.map(({ action }) => action)).toEqual([
+      'build 5 2',
+    ]);
   });
 
   it('finds nothing for a thing that nothing names', () => {
@@ -45,7 +49,12 @@ describe('the list of words', () => {
 
   it('shows a small group whole and asks for the splitting thing of a large one', () => {
     const many = [1, 2, 4].flatMap((shore) =>
-      [1, 2, 3].map((row) => ({ action: `build ${shore} ${row}`, data: { do: 'build', shore, row }, text: `Build ${row}`, side: false })),
+      [1, 2, 3].map((row) => ({
+        action: `build ${shore} ${row}`,
+        data: { do: 'build', shore, row },
+        text: `Build ${row}`,
+        side: false,
+      })),
     );
     const [group] = grouped(many);
     expect(group?.choices.map(({ id }) => id)).toEqual(['shore=1', 'shore=2', 'shore=4']);

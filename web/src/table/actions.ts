@@ -34,8 +34,8 @@ export interface Picked {
 }
 
 /**
- * The legal actions that a picked thing leaves. It narrows what was picked before, replacing what it contradicts (another
- * shore for the same tile); where that fits nothing, it stands alone.
+ * The legal actions that a picked thing leaves. It narrows what was picked before, replacing what it contradicts
+ * (another shore for the same tile); where that fits nothing, it stands alone.
  */
 export function pick(actions: readonly ActionLine[], chosen: Target | null, target: Target): Picked {
   const attempts = chosen ? [{ ...chosen, ...target }, { ...without(chosen, 'do'), ...target }, target] : [target];
@@ -91,7 +91,12 @@ function choices(actions: ActionLine[], chosen: Target | null): Choice[] {
   return [...values].map(([value, of]) => {
     const only = of.length === 1 ? of[0] : undefined;
     if (only) return single(only);
-    return { id: `${key}=${value}`, action: null, target: { do: String(of[0]?.data.do ?? ''), [key]: value }, actions: of };
+    return {
+      id: `${key}=${value}`,
+      action: null,
+      target: { do: String(of[0]?.data.do ?? ''), [key]: value },
+      actions: of,
+    };
   });
 }
 
@@ -99,7 +104,7 @@ function single(action: ActionLine): Choice {
   return { id: action.action, action, target: null, actions: [action] };
 }
 
-/** The first name in the data that every action has and that tells them apart into fewer rows than there are actions. */
+/** The first name in the data that every action has and that makes fewer rows than there are actions. */
 function splitter(actions: readonly ActionLine[], chosen: Target | null): string | null {
   const names = Object.keys(actions[0]?.data ?? {}).filter((name) => name !== 'do' && !(chosen && name in chosen));
   for (const name of names) {
@@ -123,7 +128,7 @@ export function inTwo(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)];
 }
 
-/** Whether every word of the filter begins a word of the text or stands in its notation; case and accents do not count. */
+/** Whether every word of the filter stands in the text or the notation; case and accents do not count. */
 export function fits(action: ActionLine, filter: string): boolean {
   const text = plain(`${action.text} ${action.action}`);
   return plain(filter)
@@ -132,11 +137,7 @@ export function fits(action: ActionLine, filter: string): boolean {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** The legal action that a typed notation names, whatever its case and spacing. */

@@ -29,7 +29,8 @@ export function changes(events: readonly EventLine[], actor: string | null): Cha
     const kind = ink(event);
     const amount = typeof event.data.amount === 'number' ? event.data.amount : null;
     const seat = event.seat ?? (typeof event.data.seat === 'string' ? event.data.seat : null);
-    const id = amount === null ? `at ${at}` : `${kind} ${seat} ${event.data.event} ${event.data.what} ${event.data.region}`;
+    const id =
+      amount === null ? `at ${at}` : `${kind} ${seat} ${event.data.event} ${event.data.what} ${event.data.region}`;
     const before = found.get(id);
     const sum = amount === null ? null : (before?.amount ?? 0) + amount;
     const shown = before && sum !== null ? { ...event, data: { ...event.data, amount: sum } } : event;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '$locales/en/web_table.ftl?raw';
 import it_ from '$locales/it/web_table.ftl?raw';
 import { addWords, setLang } from '$lib/i18n.svelte';
+import { set } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import type { Outside } from '$lib/connection.svelte';
 import type { ClientMessage, GameInfo, ServerMessage, TableView } from '$lib/wire';
@@ -31,7 +32,13 @@ beforeEach(() => {
     send: (text: string) => sent.push(JSON.parse(text) as ClientMessage),
     close: () => undefined,
   };
-  const outside: Outside = { socket: () => socket as unknown as WebSocket, post: vi.fn(), poll: vi.fn(), look: vi.fn(), random: () => 0.5 };
+  const outside: Outside = {
+    socket: () => socket as unknown as WebSocket,
+    post: vi.fn(),
+    poll: vi.fn(),
+    look: vi.fn(),
+    random: () => 0.5,
+  };
   const calls: Calls = {
     why: async () => ({
       lines: [
@@ -68,7 +75,8 @@ async function violations(root: Element): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const pressed = (key: string, more: KeyboardEventInit = {}): Promise<boolean> => fireEvent.keyDown(document.body, { key, ...more });
+const pressed = (key: string, more: KeyboardEventInit = {}): Promise<boolean> =>
+  fireEvent.keyDown(document.body, { key, ...more });
 
 describe('the table page', () => {
   it('has no violations of accessibility', async () => {
@@ -94,6 +102,25 @@ describe('the table page', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
     await pressed('Enter');
     expect(sent).toHaveLength(0);
+  });
+
+  it('plays by a second click only for those who want that, and never on touch', async () => {
+    page();
+    const ship = screen.getByRole('button', { name: 'ship 1' });
+    await fireEvent.click(ship);
+    await fireEvent.click(ship);
+    expect(sent).toHaveLength(0);
+    set('confirm', 'touch');
+    await fireEvent.click(ship);
+    expect(sent.map((message) => message.type)).toEqual(['act']);
+    set('confirm', 'always');
+  });
+
+  it('leads the focus back to the question after a move', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
   it('goes one step back on Escape', async () => {
@@ -197,7 +224,13 @@ describe('the log', () => {
     const [first, ...rest] = view.news;
     if (!first) throw new Error('the fixture has news');
     const back = vi.fn();
-    const { container } = render(Log, { view, board: plainBoard, items: [{ ...first, gone: true }, ...rest], whole: true, back });
+    const { container } = render(Log, {
+      view,
+      board: plainBoard,
+      items: [{ ...first, gone: true }, ...rest],
+      whole: true,
+      back,
+    });
     expect(container.querySelector('.gone .text')?.textContent).toContain('Taken back:');
     const lines = container.querySelectorAll<HTMLElement>('[data-line]');
     const at = rest.findIndex(({ events }) => events.some(({ rule }) => rule));

@@ -203,7 +203,8 @@ describe('the line', () => {
       await vi.advanceTimersByTimeAsync(3_000);
     }
     const before = FakeSocket.all.length;
-    for (let second = 0; second < 90 && FakeSocket.all.length === before; second += 1) await vi.advanceTimersByTimeAsync(1_000);
+    for (let second = 0; second < 90 && FakeSocket.all.length === before; second += 1)
+      await vi.advanceTimersByTimeAsync(1_000);
     expect(line.phase).toBe('polling');
     latest().open();
     latest().say(playing());

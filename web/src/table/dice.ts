@@ -2,7 +2,7 @@
 
 export type Verdict = 'true' | 'false' | 'none';
 
-/** Whether the published secret of a record is the one that its first line committed to. Throws on text that is no record. */
+/** Whether the published secret of a record is the one it committed to at first. Throws on text that is no record. */
 export async function verdict(record: string): Promise<Verdict> {
   const lines = record.split('\n').filter((line) => line.trim() !== '');
   const header: unknown = JSON.parse(lines[0] ?? '');

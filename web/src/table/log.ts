@@ -21,6 +21,11 @@ export function since(items: readonly LogItem[], after: number): LogItem[] {
   return items.filter((item) => item.n > after && !item.gone && item.undo === null);
 }
 
+/** Whether others than these seats have moved in some items. */
+export function othersMoved(items: readonly LogItem[], own: readonly string[]): boolean {
+  return items.some(({ who, events }) => /^[A-H]$/u.test(who) && !own.includes(who) && events.length > 0);
+}
+
 /** All events of some items, in order. */
 export function eventsOf(items: readonly LogItem[]): EventLine[] {
   return items.flatMap((item) => item.events);

@@ -12,7 +12,8 @@ import type { Panels } from './panels.svelte';
 export function standIn(view: TableView): { substituted: boolean; gaveUp: boolean } {
   const mine = view.seats.filter(({ you }) => you);
   return {
-    substituted: isPlaying(view) && mine.some(({ kind, bot, resigned }) => kind === 'person' && bot !== '' && !resigned),
+    substituted:
+      isPlaying(view) && mine.some(({ kind, bot, resigned }) => kind === 'person' && bot !== '' && !resigned),
     gaveUp: mine.length > 0 && mine.every(({ resigned }) => resigned),
   };
 }
@@ -32,8 +33,10 @@ export function menuItems(
 ): MenuItem[] {
   const items: MenuItem[] = [];
   if (panels.mode === 'tablet') items.push({ label: t('table-seats'), shortcut: 'S', onclick: () => toggle('seats') });
-  if (table.sinceOwn.length > 0 && view.you.length > 0) items.push({ label: t('table-since'), shortcut: 'P', onclick: since });
-  if (view.result && !panels.scoring) items.push({ label: t('table-final-show'), onclick: () => (panels.scoring = true) });
+  if (table.sinceOwn.length > 0 && view.you.length > 0)
+    items.push({ label: t('table-since'), shortcut: 'P', onclick: since });
+  if (view.result && !panels.scoring)
+    items.push({ label: t('table-final-show'), onclick: () => (panels.scoring = true) });
   items.push(
     { label: t('table-words'), shortcut: 'W', onclick: () => toggle('words') },
     { label: t('table-replay'), onclick: () => go(to.replay(view.id, view.seq)) },
@@ -48,7 +51,8 @@ export function menuItems(
 /** Several seats at one screen: draw the curtain; where they are all one person's, look through another one. */
 function looks(table: Table, view: TableView): MenuItem[] {
   if (view.you.length < 2 || view.status === 'over') return [];
-  if (view.origin === '') return [{ label: t('table-curtain-draw'), onclick: () => void table.request({ type: 'look', seat: null }) }];
+  if (view.origin === '')
+    return [{ label: t('table-curtain-draw'), onclick: () => void table.request({ type: 'look', seat: null }) }];
   return view.seats
     .filter(({ you, seat }) => you && seat !== view.eyes)
     .map((line) => ({

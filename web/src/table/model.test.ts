@@ -27,7 +27,9 @@ beforeEach(() => {
     random: () => 0.5,
   };
   calls = {
-    why: vi.fn<Calls['why']>(async () => ({ lines: [{ actions: ['build 1 1'], text: 'No.', rule: 'ROG-7.1', help: '' }] })),
+    why: vi.fn<Calls['why']>(async () => ({
+      lines: [{ actions: ['build 1 1'], text: 'No.', rule: 'ROG-7.1', help: '' }],
+    })),
     preview: vi.fn<Calls['preview']>(async (action) => ({ action, text: `do ${action}`, events: [], chance: false })),
     log: vi.fn<Calls['log']>(async () => ({ items: [], first: true })),
     step: vi.fn<Calls['step']>(),
@@ -132,7 +134,8 @@ describe('picking and playing', () => {
 
 describe('what happened', () => {
   const own: LogItem = { n: 18, who: 'A', text: 'mine', events: [], gone: false, undo: null };
-  const theirs: LogItem = { n: 19, who: 'B', text: 'theirs', events: [], gone: false, undo: null };
+  const built = { data: { event: 'built' }, text: 'built', seat: 'B', rule: null };
+  const theirs: LogItem = { n: 19, who: 'B', text: 'theirs', events: [built], gone: false, undo: null };
 
   it('offers a summary to somebody who comes back after others have moved', () => {
     say(playing({ seq: 19, news: [own, theirs], last_own: 18 }));
@@ -140,9 +143,19 @@ describe('what happened', () => {
     expect(table.sinceOwn.map(({ n }) => n)).toEqual([19]);
   });
 
-  it('offers none when nobody has moved', () => {
+  it('offers none when nobody else has moved', () => {
+    const roll: LogItem = { ...theirs, who: 'chance' };
+    say(playing({ seq: 19, news: [own, roll], last_own: 18 }));
+    expect([table.away, table.sinceOwn]).toEqual([null, []]);
+  });
+
+  it('offers one to somebody who comes back to the page', () => {
     say(playing({ seq: 18, news: [own], last_own: 18 }));
+    table.left();
+    say(playing({ seq: 19, version: 19, news: [theirs], last_own: 18 }));
     expect(table.away).toBeNull();
+    table.returned();
+    expect(table.away).toBe(18);
   });
 
   it('hands only the news to the board', () => {

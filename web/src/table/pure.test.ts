@@ -44,7 +44,10 @@ describe('costs and gains', () => {
 
 describe('the log', () => {
   it('puts news in order, replaces what is known, and marks what was taken back', () => {
-    const log = merged([item(1), item(2), item(3, 'B')], [item(3, 'B', { text: 'newer' }), item(4, 'table', { undo: 1 })]);
+    const log = merged(
+      [item(1), item(2), item(3, 'B')],
+      [item(3, 'B', { text: 'newer' }), item(4, 'table', { undo: 1 })],
+    );
     expect(log.map(({ n, gone }) => [n, gone])).toEqual([
       [1, false],
       [2, true],
@@ -99,7 +102,9 @@ describe('the dice', () => {
   const secret = '00112233445566778899aabbccddeeff';
   async function record(said: string): Promise<string> {
     const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const sum = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0'));
+    const sum = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) =>
+      byte.toString(16).padStart(2, '0'),
+    );
     return `{"serai":1,"commitment":"${sum.join('')}"}\n{"n":1,"who":"table","do":"secret ${said}"}\n`;
   }
 
@@ -111,7 +116,8 @@ describe('the dice', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, ...more });
+  const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
+    new KeyboardEvent('keydown', { key, ...more });
 
   it('mean what they say, and nothing with Ctrl or when letters are off', () => {
     expect(command(press('m'), true)).toBe('moves');
@@ -136,7 +142,9 @@ describe('keys', () => {
 
 describe('the board in words', () => {
   it('reads the labels in order', () => {
-    document.body.innerHTML = '<div id="b"><i aria-label="shore 1: free"></i><svg><title>shore 2: port of A</title></svg><b aria-hidden="true"><i aria-label="no"></i></b></div>';
+    document.body.innerHTML =
+      '<div id="b"><i aria-label="shore 1: free"></i><svg><title>shore 2: port of A</title></svg>' +
+      '<b aria-hidden="true"><i aria-label="no"></i></b></div>';
     const root = document.getElementById('b');
     expect(root && wordsIn(root)).toEqual(['shore 1: free', 'shore 2: port of A']);
     document.body.innerHTML = '';

@@ -28,7 +28,10 @@ export function soFar(seat: SeatLine, categories: readonly Category[], shown: nu
 }
 
 /** A bar's parts from left to right: where each begins and how long it is, in points. */
-export function parts(seat: SeatLine, categories: readonly Category[]): { id: string; from: number; points: number; at: number }[] {
+export function parts(
+  seat: SeatLine,
+  categories: readonly Category[],
+): { id: string; from: number; points: number; at: number }[] {
   let from = 0;
   const found: { id: string; from: number; points: number; at: number }[] = [];
   for (const [at, { id }] of categories.entries()) {

@@ -14,7 +14,8 @@ export function wordsIn(root: Element): string[] {
 }
 
 function labelOf(node: Element): string {
-  if (node.tagName.toLowerCase() === 'title') return node.parentElement?.hasAttribute('aria-label') ? '' : (node.textContent ?? '');
+  if (node.tagName.toLowerCase() === 'title')
+    return node.parentElement?.hasAttribute('aria-label') ? '' : (node.textContent ?? '');
   const label = node.getAttribute('aria-label');
   if (label) return label;
   const ids = (node.getAttribute('aria-labelledby') ?? '').split(/\s+/u).filter(Boolean);

@@ -17,7 +17,11 @@ export const CLOSEST = 5;
 /** The same sight with the drawing kept inside its window: no more than half of the window ever stays empty. */
 export function kept(sight: Sight, window: Size, drawing: Size = window): Sight {
   const scale = Math.min(CLOSEST, Math.max(1, sight.scale));
-  return { scale, x: along(sight.x, window.width, drawing.width * scale), y: along(sight.y, window.height, drawing.height * scale) };
+  return {
+    scale,
+    x: along(sight.x, window.width, drawing.width * scale),
+    y: along(sight.y, window.height, drawing.height * scale),
+  };
 }
 
 function along(at: number, window: number, length: number): number {

@@ -221,7 +221,7 @@ export const WIDE: SideLayout = {
   plates: times(4, SIDE + 63, 468, 0, 27),
   status: [SIDE, 575],
   piles: [[SIDE + 29, 676], [SIDE + 96, 676]],
-  seals: times(2, 1124, 656, 0, 50),
+  seals: times(2, SIDE + 201, 547, 0, 50),
 };
 
 /** Below the land, for upright screens. */
