@@ -19,6 +19,13 @@ RUN: Final = """({rules, without}) => axe.run(
         {resultTypes: ['violations'], ...rules})
     .then(({violations}) => violations.flatMap(({id, nodes}) => nodes.map(
         ({target, failureSummary}) => `${id}: ${target} ${failureSummary.split('\\n')[1] ?? ''}`)))"""
+#: Colours may change gradually, from the outer elements to the inner ones.
+SETTLED: Final = """async () => {
+    for (let still = 0; still < 4; ) {
+        await new Promise((then) => requestAnimationFrame(then));
+        still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1;
+    }
+}"""
 BOARD: Final = "section[aria-label='Board']"
 COLOURS: Final[Data] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
@@ -54,7 +61,7 @@ class Judge:
             page.evaluate(AXE.read_text(encoding="utf-8"))
         for theme, rules in (("light", {}), ("dark", COLOURS)):
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type] # one of the two it knows
-            page.wait_for_timeout(300)  # colours may change gradually
+            page.evaluate(SETTLED)
             found: list[str] = page.evaluate(RUN, {"rules": rules, "without": None if board else BOARD})
             for fault in found:
                 self.faults.setdefault(fault, f"{where}, {theme}: {fault}")

@@ -1,12 +1,14 @@
 """The server as a process of its own, for tests that kill it, and people who talk to it over real sockets."""
 
 import json
+import os
 import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -29,11 +31,24 @@ def free_port() -> int:
 class Server:
     """`serai serve`, from its start to its end."""
 
-    def __init__(self, data: Path, port: int, *more: str) -> None:
-        """Start it; `url` once it has printed that."""
+    def __init__(
+        self,
+        data: Path | str,
+        port: int,
+        *more: str,
+        within: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start it, perhaps `within` another command; `url` once it has printed that."""
         self.port = port
-        command = [sys.executable, "-m", "serai", "serve", "--data", str(data), "--port", str(port), "--bot-pace", "0"]
-        self.process = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        command = [*within, sys.executable, "-m", "serai", "serve", "--data", str(data), "--port", str(port)]
+        self.process = subprocess.Popen(
+            [*command, "--bot-pace", "0", *more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **(environment or {})},
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith("Serai: "):
@@ -57,6 +72,11 @@ class Server:
         _, errors = self.process.communicate(timeout=20)
         return self.process.returncode, errors
 
+    def logged(self) -> list[Plain]:
+        """End it in order; what it has written to its log."""
+        _, errors = self.end(signal.SIGTERM)
+        return [json.loads(line) for line in errors.splitlines()]
+
     def person(self, name: str) -> "Remote":
         """A guest."""
         return Remote(self.url, name)
@@ -71,9 +91,11 @@ class Remote:
         answer = httpx.post(f"{url}/api/me", json={"name": name}).raise_for_status()
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
 
-    def post(self, path: str, body: object) -> Plain:
+    def post(self, path: str, body: object, status: int | None = None) -> Plain:
         """What a POST answers."""
-        made: Plain = httpx.post(self.url + path, json=body, headers={"cookie": self.cookie}, timeout=20).json()
+        answer = httpx.post(self.url + path, json=body, headers={"cookie": self.cookie}, timeout=20)
+        assert status in (None, answer.status_code), answer.text
+        made: Plain = answer.json()
         return made
 
     def get(self, path: str) -> Any:
@@ -84,6 +106,12 @@ class Remote:
         """The id of a new table."""
         asked = {"key": f"key-{secrets.token_hex(8)}", "game": "river_of_gold", "seats": list(seats)}
         return str(self.post("/api/tables", asked)["id"])
+
+    def act(self, table: str, message: Mapping[str, object], query: str = "") -> Plain:
+        """The answer to a request to a table, with a fresh key unless it has one."""
+        sent = {"key": f"key-{secrets.token_hex(8)}", **message}
+        answer: Plain = self.post(f"/api/tables/{table}/actions{query}", sent, 200)["answer"]
+        return answer
 
     def socket(self, table: str, query: str = "") -> ClientConnection:
         """A table over a WebSocket."""

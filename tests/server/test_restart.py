@@ -14,8 +14,13 @@ from tests.server.process import Server, free_port, receive
 
 def test_killed_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     """The guest is known, the table stands where it was acknowledged, bots that had to move do, and a repetition is one."""
+    kill_in_the_middle_of_a_turn(tmp_path / "data")
+
+
+def kill_in_the_middle_of_a_turn(place: Path | str) -> None:
+    """Play over a store at a place, kill the server, start another one and look."""
     port = free_port()
-    with Server(tmp_path / "data", port) as server:
+    with Server(place, port) as server:
         ada = server.person("Ada")
         table = ada.post(
             "/api/tables", {"key": "key-12345", "game": "river_of_gold", "seats": ["you", "greedy", "greedy"]}
@@ -36,7 +41,7 @@ def test_killed_in_the_middle_of_a_turn(tmp_path: Path) -> None:
             server.process.kill()
             server.process.wait()
     started = time.monotonic()
-    with Server(tmp_path / "data", port):
+    with Server(place, port):
         assert ada.get("/api/me")["name"] == "Ada"
         view = ada.get(f"/api/tables/{table}")
         assert time.monotonic() - started < 10

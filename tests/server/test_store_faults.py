@@ -115,6 +115,18 @@ def test_a_table_cannot_be_set_up_on_a_full_disk(store: Faulty, ada: Person, mon
     assert ada.post("/api/tables", asked)["id"]
 
 
+def test_a_name_that_a_table_cannot_be_told(store: Faulty, ada: Person, caplog: pytest.LogCaptureFixture) -> None:
+    """The guest has the new name, as it was answered; the table hears of it the next time."""
+    seat = table(ada)
+    store.before = StoreFull("no room")
+    assert ada.post("/api/me", {"name": "Ada L."})["name"] == "Ada L."
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"][-1] == "name_not_told"
+    assert (ada.get("/api/me")["name"], seat.view()["seats"][0]["name"]) == ("Ada L.", "Ada")
+    store.before = None
+    ada.post("/api/me", {"name": "Ada L."})
+    assert seat.view()["seats"][0]["name"] == "Ada L."
+
+
 def test_readiness(store: Faulty, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """`/health`: the process runs; `/ready`: the store answers too."""
     assert client.get("/ready").json() == {"status": "ready"}

@@ -273,9 +273,11 @@ def test_a_database_of_somebody_else(tmp_path: Path) -> None:
     connection.execute("CREATE TABLE songs (title TEXT)")
     connection.commit()
     connection.close()
+    content = path.read_bytes()
     for reading in (True, False):
         with pytest.raises(StoreError, match="no store of Serai's"):
             using(tmp_path, lambda store: store.table_ids(), reading=reading)
+        assert path.read_bytes() == content
     later = tmp_path / "later"
     using(later, lambda store: store.meta())
     connection = sqlite3.connect(later / "serai.sqlite")

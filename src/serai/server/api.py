@@ -64,8 +64,7 @@ async def become(request: Asked, data: JSONBody[m.Guest]) -> Response[lm.Me]:
     try:
         if caller.person is not None:
             person = await front.guests.change(caller.person, data.name, data.lang)
-            if person.name != caller.person.name:
-                await front.rename(person)
+            await front.rename(person)
             return Response(lm.Me(name=person.name, lang=data.lang))
         person, token = await front.guests.welcome(data.name, data.lang)
     except StoreError:

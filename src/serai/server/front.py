@@ -18,14 +18,14 @@ from serai.server.eyes import Eyes
 from serai.server.hub import Hub
 from serai.server.identity import Guests, cookie_name
 from serai.server.limits import Limiter
-from serai.server.live import LiveTable, Viewer
+from serai.server.live import LiveTable, Viewer, seating_or_none
 from serai.server.log import tell
 from serai.server.metrics import Metrics
 from serai.server.opening import Opening
 from serai.server.refusal import NOTED, Refusal
 from serai.server.settings import Settings
 from serai.store.errors import StoreError
-from serai.store.rows import Person
+from serai.store.rows import Person, TableRow
 from serai.store.store import Store
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -133,12 +133,19 @@ class Front:
                 listener.ended()
 
     async def rename(self, person: Person) -> None:
-        """Call somebody by another name at the tables where they sit. Raises StoreError, Refusal."""
-        for row in await self.store.tables_of(person.id, MOST_RENAMED):
-            if row.status in ("waiting", "playing", "paused") and not row.trouble:
-                live = await self.hub.table(row.id)
-                if live.playable and live.seats_of(person.id):
+        """Call somebody by their name at the tables where they sit. Where that cannot be kept now, the next time does it."""
+        try:
+            rows = await self.store.tables_of(person.id, MOST_RENAMED)
+        except StoreError as error:
+            tell("name_not_told", logging.ERROR, fault=f"{type(error).__name__}: {error}")
+            return
+        for row in rows:
+            if row.status in ("waiting", "playing", "paused") and not row.trouble and is_called_otherwise(row, person):
+                try:
+                    live = await self.hub.table(row.id)
                     await self.hub.change(live, lambda table: table.rename(person.id, person.name))
+                except Refusal as refusal:
+                    tell("name_not_told", logging.ERROR, table=row.id, code=refusal.code)
 
     def figures(self) -> str:
         """The metrics page."""
@@ -207,6 +214,13 @@ class Looking:
             self.eyes.look(viewer.sight.curtain)
             return self.viewer
         return viewer
+
+
+def is_called_otherwise(row: TableRow, person: Person) -> bool:
+    """Whether somebody sits at a kept table under another name than theirs."""
+    seating = seating_or_none(row.seating)
+    chairs = () if seating is None else seating.chairs
+    return any(chair.holder == person.id and chair.name != person.name for chair in chairs)
 
 
 def cookie_value(connection: Connection, name: str) -> str:

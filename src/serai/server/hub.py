@@ -355,9 +355,9 @@ class Hub:
 def bot_waits(row: TableRow) -> bool:
     """Whether a bot has to move at a kept table."""
     from serai.core.seats import seat_number
-    from serai.server.live import _seating_or_none
+    from serai.server.live import seating_or_none
 
-    seating = _seating_or_none(row.seating)
+    seating = seating_or_none(row.seating)
     if seating is None or not row.to_act:
         return False
     seat = seat_number(row.to_act)

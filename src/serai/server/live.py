@@ -75,7 +75,7 @@ class LiveTable:
         self.version = row.version
         self.trouble = row.trouble
         self.title = row.game
-        self.seating: Seating | None = _seating_or_none(row.seating)
+        self.seating: Seating | None = seating_or_none(row.seating)
         self.doubtful = False  # what the store holds may be more than what is here: read it anew
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()  # set, and replaced, at every change
@@ -278,7 +278,7 @@ class LiveTable:
         self._rendered.clear()
 
 
-def _seating_or_none(written: str) -> Seating | None:
+def seating_or_none(written: str) -> Seating | None:
     """The seating, as far as it can be read: a table in quarantine shows who sits there if that is possible."""
     try:
         return Seating.from_document(json.loads(written))

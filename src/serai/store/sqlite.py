@@ -70,9 +70,15 @@ class SqliteStore(DatabaseStore):
         else:
             self._make_folder()
             self._held = lock.hold(self.folder)
+            if self.path.is_file() and self.path.stat().st_size:  # before anything is written, even a mark of ours
+                self._check_ours(maybe_empty=True)
             self._writer = Writer(self.path, self._connect_to_write)
+        self._check_ours()
+
+    def _check_ours(self, maybe_empty: bool = False) -> None:
         with self._reader() as connection:
-            check_ours(connection, self.path)
+            if not (maybe_empty and is_empty(connection)):
+                check_ours(connection, self.path)
 
     def _make_folder(self) -> None:
         try:

@@ -46,7 +46,7 @@ const QUIET = 25_000; // ms without a word before we ask whether somebody is the
 const SHORT_LIFE = 3_000; // a socket that lived shorter has not worked
 const TO_POLLING = 3; // failures of the socket before we poll
 const POLL_WAIT = 15; // s
-const TRY_SOCKET = 60_000; // ms of polling before the socket is tried again
+const TRY_SOCKET = [2_000, 60_000] as const; // ms of polling before the socket is tried again: at first, at most
 const SAVED_SHOWN = 2_500;
 /** Close codes of our server: the table does not let us in, and coming back would not help. */
 const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404]);
@@ -139,7 +139,11 @@ export class Connection {
   comeBack(): void {
     if (this.closed || this.phase === 'refused') return;
     if (this.socket?.readyState === WebSocket.OPEN) this.askWhetherThere();
-    else if (!this.socket && !this.polling) this.open();
+    else if (!this.socket) {
+      this.polling?.abort();
+      this.polling = null;
+      this.open();
+    }
   }
 
   /** Ends it. Requests that were not answered stay unanswered. */
@@ -266,10 +270,15 @@ export class Connection {
     this.polling = polling;
     let failures = 0;
     let fresh = true; // the first answer comes at once, and says that the line works
-    let socketAt = Date.now() + TRY_SOCKET;
+    let pause: number = TRY_SOCKET[0];
+    let socketAt = Date.now() + pause;
     while (!polling.signal.aborted && !this.closed) {
       try {
-        const messages = await this.outside.poll(this.table, this.pollQuery(fresh), polling.signal);
+        const messages = await this.outside.poll(
+          this.table,
+          this.pollQuery(fresh ? 0 : (socketAt - Date.now()) / 1000, fresh),
+          polling.signal,
+        );
         if (polling.signal.aborted) return;
         for (const message of messages) this.hear(message, fresh, 'polling');
         this.show('polling');
@@ -285,19 +294,21 @@ export class Connection {
         await this.rest(pauseBefore(failures, this.outside.random()));
       }
       if ((Date.now() >= socketAt || failures > 0) && !this.socket) {
-        socketAt = Date.now() + TRY_SOCKET;
+        if (failures === 0) pause = Math.min(TRY_SOCKET[1], pause * 2);
+        socketAt = Date.now() + pause;
         this.open();
       }
     }
   }
 
-  private pollQuery(fresh: boolean): Record<string, string> {
+  /** `until`: in how many seconds the socket is tried again; no poll waits beyond that. */
+  private pollQuery(until: number, fresh: boolean): Record<string, string> {
     const version = this.listener.version();
     return {
       lang: this.language,
       after: String(this.listener.seq()),
       after_version: String(fresh ? 0 : Math.max(0, version)),
-      wait: String(fresh ? 0 : POLL_WAIT),
+      wait: String(fresh ? 0 : Math.ceil(Math.min(POLL_WAIT, Math.max(1, until)))),
       ...(this.listener.eyes() ? { eyes: this.listener.eyes() ?? '' } : {}),
     };
   }
