@@ -127,7 +127,6 @@ table-why-more =
 ### Taking back
 
 table-undo = Take back
-table-undo-asking = Ask to take back
 table-undo-what = Take back: { $text }
 table-undo-ask = (asks { $names })
 table-undo-none = There is nothing to take back.

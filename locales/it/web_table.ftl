@@ -127,7 +127,6 @@ table-why-more =
 ### Tornare indietro
 
 table-undo = Torna indietro
-table-undo-asking = Chiedi di tornare indietro
 table-undo-what = Torna indietro: { $text }
 table-undo-ask = (chiede a { $names })
 table-undo-none = Non c’è nulla da annullare.

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from serai.server.app import create_app
 from serai.server.settings import Settings
 from serai.store.store import open_store
-from tests.server import test_guests, test_hot_seat, test_moves, test_socket, test_tables
+from tests.server import test_guests, test_moves, test_socket, test_tables
 from tests.server.people import Client
 from tests.server.process import Server, free_port, receive
 from tests.server.test_disk import faults, move
@@ -64,7 +64,6 @@ test_two_tabs = test_socket.test_two_tabs_on_one_seat
 test_polling = test_socket.test_long_poll
 test_logging_out = test_guests.test_leaving
 test_another_name = test_guests.test_another_name_is_known_at_the_tables
-test_curtain = test_hot_seat.CURTAIN
 
 
 def test_killed_in_the_middle_of_a_turn(url: str) -> None:
@@ -74,7 +73,10 @@ def test_killed_in_the_middle_of_a_turn(url: str) -> None:
 
 def test_a_second_server(url: str) -> None:
     """It does not start; one line, without a password."""
-    with Server(url, free_port()), pytest.raises(AssertionError, match=r"serai: .*another server is using this database"):
+    with (
+        Server(url, free_port()),
+        pytest.raises(AssertionError, match=r"serai: .*another server is using this database"),
+    ):
         Server(url.replace("serai@", "serai:secret@"), free_port())
 
 

@@ -24,10 +24,10 @@ def test_a_whole_game_from_source(tmp_path: Path) -> None:
                 version, status = message["version"], message["status"]
         assert status == "over"
         answer = httpx.get(f"{server.url}/api/tables/{table}/record", headers={"cookie": ada.cookie})
-        server_log = server.logged()
-    assert [line["event"] for line in server_log if line["level"] in ("warning", "error")] == []
+        lines = server.logged()
+    assert [line["event"] for line in lines if line["level"] in ("warning", "error")] == []
     record = read(answer.content)
-    state = None
-    for state in replay(games.load("river_of_gold"), record, verify=True):
-        pass
-    assert state is not None
+    assert record.entries[-1].do.startswith("secret ")
+    over = [step.state.over for step in replay(games.load("river_of_gold"), record, verify=True)]
+    assert over[-1]
+    assert len(over) == len(record.entries) > 50

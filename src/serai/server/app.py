@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -77,7 +77,11 @@ async def check(request: Asked) -> None:
         security.check_host(request.scope, front.settings)
         return
     security.check_origin(request.scope, front.settings)
-    security.check_body(request.scope, await request.body())
+    try:
+        body = await request.body()
+    except InternalServerException:  # the other side has gone in the middle of it: nobody hears the answer
+        raise Refusal("malformed") from None
+    security.check_body(request.scope, body)
 
 
 # ---- what goes wrong -------------------------------------------------------------------------------------------------

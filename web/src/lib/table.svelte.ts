@@ -243,7 +243,7 @@ export class Table {
 
   // ---- why not? --------------------------------------------------------------------------------------------------
 
-  /** Asks why something is not possible. `elsewhere` says whose decision it is when it is not the viewer's. */
+  /** Asks why something is not possible. */
   async ask(what: { about?: Target; action?: string; from: Element | null }): Promise<void> {
     const question: Question = {
       about: what.about ?? null,

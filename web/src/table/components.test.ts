@@ -140,7 +140,7 @@ describe('the table page', () => {
   it('answers "why not?" with the rule, what would help, and the other reasons on demand', async () => {
     page();
     await fireEvent.click(screen.getByRole('button', { name: 'shore 1' }));
-    const dialog = await screen.findByRole('dialog', { name: 'shore 1: why not?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Shore 1: why not?' });
     await waitFor(() => expect(within(dialog).getByText(/Paying 1 favor/)).toBeTruthy());
     expect(within(dialog).getByRole('link', { name: 'ROG-7.1' })).toBeTruthy();
     expect(within(dialog).queryByText(/Not the moment/)).toBeNull();

@@ -37,3 +37,8 @@ export function lettered(view: TableView, letter: string): string {
 export function letteredAll(view: TableView, letters: readonly string[]): string {
   return listed(letters.map((letter) => lettered(view, letter)));
 }
+
+/** A text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
