@@ -21,15 +21,10 @@ web-loading = One moment…
 web-notes = Notes
 web-keep = Save
 web-unofficial = Serai is an unofficial project of players, neither made nor endorsed by the authors or publishers of these games.
-web-guest-name = Traveller
+web-guest-name = Traveler
 web-seat = Seat { $seat }
 web-seat-open = an empty seat
-web-seat-bot =
-    { $bot ->
-        [greedy] Shrewd (bot)
-        [random] Carefree (bot)
-       *[other] { $bot } (bot)
-    }
+web-seat-bot = { $bot } (bot)
 web-rule-open = Open rule { $rule }
 
 ### When something fails
@@ -72,7 +67,7 @@ web-motion = Less motion
 web-welcome = Four tables, one inn
 web-welcome-more = Sit down and play by the exact rules: alone against bots, at one screen, or with friends who open a link.
 web-four-tables = The tables
-web-coming = Coming
+web-coming = This table is still being set.
 web-players =
     { $from ->
         [1] For one to { $to } players
@@ -80,7 +75,7 @@ web-players =
     }
 web-play-now = Play now
 web-with-friends = With friends
-web-game-river_of_gold = Sail the river, build on its shores, and win the favour of all who live along it.
+web-game-river_of_gold = Sail the river, build on its shores, and win the favor of all who live along it.
 web-game-yellow_and_yangtze = Two rivers, five leaders, many small states. They grow until they collide.
 web-game-tianxia = Seven states send their governors and goods, and stand together at the wall.
 web-game-marco_polo_ii = Roll the dice, load the camels, and travel farther than the contracts ask.
@@ -92,7 +87,7 @@ web-ended =
     }
 web-watch = Watch
 web-watch-empty = Nobody plays where others may watch just now. Start a table and let them watch you.
-web-watch-all = Show all { $count }
+web-show-all = Show all { $count }
 web-watch-this = Watch this table
 web-go-on = Go on at this table
 web-your-turn = Your turn
@@ -212,6 +207,11 @@ web-rules-reconstructed = our reading
 web-rules-reconstructed-hint = No source settles this; the choice is ours.
 web-rules-decision = our choice
 web-rules-decision-hint = A source says otherwise, or leaves more freedom; we depart from it on purpose.
+web-rules-sources = From: { $sources }
+web-source-seed = founding summary
+web-source-rulebook = printed rulebook
+web-source-implementation = digital version
+web-source-community = players’ summaries
 web-rules-unknown = There is no rulebook of this name here.
 web-rules-other = Rules of
 web-ruling-moves = What is played
@@ -240,8 +240,8 @@ web-about-private = What is kept about you
 web-about-private-text = A name of your choice and a cookie that tells this browser from others. No tracking, no advertising, nothing loaded from anywhere else.
 web-about-credits = Credits
 web-about-credit-icons = Icons: game-icons.net by Delapouite, Lorc and contributors, CC BY 3.0
-web-about-credit-fonts = Fonts: Alegreya by Juan Pablo del Peral, Huerta Tipográfica; Atkinson Hyperlegible Next by Braille Institute of America; both SIL Open Font Licence 1.1
-web-about-credit-licence = Serai itself is free software under the MIT licence.
+web-about-credit-fonts = Fonts: Alegreya by Juan Pablo del Peral, Huerta Tipográfica; Atkinson Hyperlegible Next by Braille Institute of America; both SIL Open Font License 1.1
+web-about-credit-license = Serai itself is free software under the MIT license.
 web-about-games = The games
 web-about-game = { $game }: { $note }
 

@@ -24,12 +24,7 @@ web-unofficial = Serai è un progetto non ufficiale di giocatori: non è realizz
 web-guest-name = Viandante
 web-seat = Posto { $seat }
 web-seat-open = un posto libero
-web-seat-bot =
-    { $bot ->
-        [greedy] Scaltro (bot)
-        [random] Spensierato (bot)
-       *[other] { $bot } (bot)
-    }
+web-seat-bot = { $bot } (bot)
 web-rule-open = Apri la regola { $rule }
 
 ### Quando qualcosa non riesce
@@ -72,7 +67,7 @@ web-motion = Meno movimento
 web-welcome = Quattro tavoli, una locanda
 web-welcome-more = Siediti e gioca con le regole esatte: da solo contro i bot, in più persone davanti a uno schermo, o con gli amici che aprono un link.
 web-four-tables = I tavoli
-web-coming = In arrivo
+web-coming = Si sta apparecchiando.
 web-players =
     { $from ->
         [1] Da uno a { $to } giocatori
@@ -92,7 +87,7 @@ web-ended =
     }
 web-watch = Guarda
 web-watch-empty = In questo momento non c’è nessun tavolo aperto al pubblico. Comincia tu, e lascia che gli altri guardino.
-web-watch-all = Mostra tutti ({ $count })
+web-show-all = Mostra tutti ({ $count })
 web-watch-this = Guarda questo tavolo
 web-go-on = Continua a questo tavolo
 web-your-turn = Tocca a te
@@ -112,11 +107,11 @@ web-opponents =
         [one] avversario
        *[other] avversari
     }
-web-opponents-are = I tuoi avversari
-web-bot-greedy = Scaltri
-web-bot-greedy-hint = prendono ciò che ora rende di più
-web-bot-random = Spensierati
-web-bot-random-hint = giocano una mossa qualsiasi
+web-opponents-are = Il carattere degli avversari
+web-bot-greedy = Scaltro
+web-bot-greedy-hint = prende ciò che ora rende di più
+web-bot-random = Spensierato
+web-bot-random-hint = gioca una mossa qualsiasi
 web-sitting-down = Apparecchio il tavolo…
 web-play-hint = Quando giochi da solo puoi annullare tutte le mosse che vuoi.
 
@@ -212,6 +207,11 @@ web-rules-reconstructed = lettura nostra
 web-rules-reconstructed-hint = Nessuna fonte lo stabilisce; la scelta è nostra.
 web-rules-decision = scelta nostra
 web-rules-decision-hint = Una fonte dice altro, o lascia più libertà; ce ne scostiamo di proposito.
+web-rules-sources = Da: { $sources }
+web-source-seed = sintesi di partenza
+web-source-rulebook = regolamento ufficiale
+web-source-implementation = versione digitale
+web-source-community = riassunti dei giocatori
 web-rules-unknown = Qui non c’è nessun regolamento con questo nome.
 web-rules-other = Regole di
 web-ruling-moves = Che cosa si gioca
@@ -241,7 +241,7 @@ web-about-private-text = Un nome scelto da te e un cookie che distingue questo b
 web-about-credits = Riconoscimenti
 web-about-credit-icons = Icone: game-icons.net di Delapouite, Lorc e collaboratori, CC BY 3.0
 web-about-credit-fonts = Caratteri: Alegreya di Juan Pablo del Peral, Huerta Tipográfica; Atkinson Hyperlegible Next del Braille Institute of America; entrambi con licenza SIL Open Font 1.1
-web-about-credit-licence = Serai stesso è software libero con licenza MIT.
+web-about-credit-license = Serai stesso è software libero con licenza MIT.
 web-about-games = I giochi
 web-about-game = { $game }: { $note }
 

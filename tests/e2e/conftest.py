@@ -60,21 +60,6 @@ def running(server: Server) -> Server:
     return server
 
 
-# TEMPORARY until `serai serve` has --limits
-import subprocess as _s, sys as _y, bench.tables as _b
-
-if "--limits" not in _s.run([_y.executable, "-m", "serai", "serve", "--help"], capture_output=True, text=True).stdout:
-
-    class _Popen(_s.Popen):  # type: ignore[type-arg]
-        def __init__(self, command, **more):
-            if "--limits" in command:
-                at = command.index("--limits")
-                command = command[:at] + command[at + 2 :]
-            super().__init__(command, **more)
-
-    _b.subprocess = type("m", (), {"Popen": _Popen, "TimeoutExpired": _s.TimeoutExpired})  # type: ignore[assignment]
-
-
 @pytest.fixture(scope="session", autouse=True)
 def built() -> None:
     """The web front end has been built."""

@@ -19,12 +19,11 @@ RUN: Final = """({rules, without}) => axe.run(
         {resultTypes: ['violations'], ...rules})
     .then(({violations}) => violations.flatMap(({id, nodes}) => nodes.map(
         ({target, failureSummary}) => `${id}: ${target} ${failureSummary.split('\\n')[1] ?? ''}`)))"""
-#: Colours may change gradually, from the outer elements to the inner ones.
-SETTLED: Final = """async () => {
-    for (let still = 0; still < 4; ) {
-        await new Promise((then) => requestAnimationFrame(then));
-        still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1;
-    }
+#: Colours that change gradually would be judged half-way.
+AT_ONCE: Final = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after {transition: none !important; animation: none !important}');
+    document.adoptedStyleSheets.push(sheet);
 }"""
 BOARD: Final = "section[aria-label='Board']"
 COLOURS: Final[Data] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
@@ -59,9 +58,10 @@ class Judge:
         page.wait_for_timeout(120)
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8"))
+            page.evaluate(AT_ONCE)
         for theme, rules in (("light", {}), ("dark", COLOURS)):
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type] # one of the two it knows
-            page.evaluate(SETTLED)
+            page.wait_for_timeout(60)
             found: list[str] = page.evaluate(RUN, {"rules": rules, "without": None if board else BOARD})
             for fault in found:
                 self.faults.setdefault(fault, f"{where}, {theme}: {fault}")

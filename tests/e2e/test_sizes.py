@@ -1,4 +1,4 @@
-"""Phone, tablet, and a page at 200 %: no sideways scroll anywhere, targets that a thumb can hit, and a whole game by touch."""
+"""Phone, tablet, a page at 200 %: no sideways scroll, targets that a thumb can hit, a whole game by touch."""
 
 from __future__ import annotations
 

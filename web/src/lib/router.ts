@@ -20,8 +20,9 @@ export const to = {
   replay: (id: string, step?: number): string =>
     `/table/${encodeURIComponent(id)}/replay${step === undefined ? '' : `?step=${step}`}`,
   join: (token: string): string => `/join/${encodeURIComponent(token)}`,
-  rules: (game: string, rule = '', query = ''): string =>
-    `/rules/${encodeURIComponent(game)}${query ? `?q=${encodeURIComponent(query)}` : ''}${rule ? `#${rule}` : ''}`,
+  /** Without a game: those of the first that can be played. */
+  rules: (game = '', rule = '', query = ''): string =>
+    `/rules${game && `/${encodeURIComponent(game)}`}${query ? `?q=${encodeURIComponent(query)}` : ''}${rule ? `#${rule}` : ''}`,
   about: (): string => '/about',
   import: (): string => '/import',
 };
@@ -33,6 +34,7 @@ export function match(address: string): Route {
   const [first, second = '', third] = parts;
   if (parts.length === 0) return { name: 'home' };
   if (parts.length === 1 && (first === 'about' || first === 'import')) return { name: first };
+  if (parts.length === 1 && first === 'rules') return { name: 'rules', game: '', query: '', rule: fragment(url) };
   if (parts.length === 2) {
     if (first === 'new') return { name: 'new', game: second };
     if (first === 'table') return { name: 'table', id: second };

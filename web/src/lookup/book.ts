@@ -1,6 +1,6 @@
 // Rulebooks and rulings: asked for once a game and language, and kept while the page lives.
 import { api } from '$lib/api';
-import type { Language } from '$lib/i18n.svelte';
+import { hasText, t, type Language } from '$lib/i18n.svelte';
 import type { BookView, ChapterLine, RulingView } from '$lib/wire';
 
 const books = new Map<string, Promise<BookView>>();
@@ -50,6 +50,23 @@ export function numberOf(id: string): string {
 /** The chapter of a rule: `ROG-7` for `ROG-7.2`. */
 export function chapterOf(rule: string): string {
   return rule.split('.')[0] ?? rule;
+}
+
+const LONGEST_LEAD = 40; // letters
+const MOST_LEAD_WORDS = 5;
+
+/** The name that a paragraph begins with ("Taking turns."), if it has one, and the rest of its words. */
+export function leadOf(text: string): [string, string] {
+  const end = text.indexOf('. ') + 1;
+  const lead = text.slice(0, end);
+  const named = end > 0 && end <= LONGEST_LEAD && lead.split(' ').length <= MOST_LEAD_WORDS && !/[:;]/.test(lead);
+  return named ? [lead, text.slice(end + 1)] : ['', text];
+}
+
+/** A source that a paragraph stands on, in words. */
+export function sourceName(source: string): string {
+  const key = `web-source-${source}`;
+  return hasText(key) ? t(key) : source;
 }
 
 /** Whether a rulebook has this paragraph or chapter. */

@@ -99,7 +99,7 @@ describe('home', () => {
     await fireEvent.click(await screen.findByRole('button', { name: /2 opponents/ }));
     await waitFor(() => expect(location.pathname).toBe('/table/new'));
     const posts = asked.filter((call) => call.method === 'POST').map((call) => [call.path, call.body]);
-    expect(posts[0]).toEqual(['/api/me', { name: 'Traveller', lang: 'en' }]);
+    expect(posts[0]).toEqual(['/api/me', { name: 'Traveler', lang: 'en' }]);
     expect(posts[1]).toMatchObject(['/api/tables', { game: 'river_of_gold', seats: ['you', 'greedy', 'greedy'] }]);
   });
 

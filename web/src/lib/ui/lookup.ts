@@ -42,15 +42,3 @@ function rules(text: string): Piece[] {
   if (from < text.length) found.push({ text: text.slice(from), kind: 'words' });
   return found;
 }
-
-const GAMES: Record<string, string> = {
-  ROG: 'river_of_gold',
-  YY: 'yellow_and_yangtze',
-  MP2: 'marco_polo_ii',
-  TX: 'tianxia',
-};
-
-/** The game a rule belongs to, by the letters its id begins with; `fallback` for letters nobody knows. */
-export function gameOf(rule: string, fallback = 'river_of_gold'): string {
-  return GAMES[rule.split('-')[0] ?? ''] ?? fallback;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, pieces } from './lookup';
+import { pieces } from './lookup';
 import { marked } from './marked';
 import { qr } from './qr';
 
@@ -17,11 +17,6 @@ describe('texts with rules', () => {
     expect(pieces('a sentence ends with ROG-7.').map((piece) => piece.text)).toEqual(['a sentence ends with ', 'ROG-7', '.']);
     expect(pieces('MP2-4.1')[0]?.kind).toBe('rule');
     expect(pieces('X-ray, UTF-8-like, 3-4').every((piece) => piece.kind === 'words')).toBe(true);
-  });
-
-  it('belong to a game', () => {
-    expect(gameOf('YY-3.1')).toBe('yellow_and_yangtze');
-    expect(gameOf('ABC-1', 'tianxia')).toBe('tianxia');
   });
 });
 
