@@ -8,6 +8,9 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import time
+import urllib.error
+import urllib.request
 import venv
 import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -16,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import setup as packaging
+from bench.tables import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = (".yaml", ".md", ".ftl")
@@ -75,7 +79,8 @@ def test_the_source_archive_holds_sources_and_data_and_nothing_compiled(archives
 def test_the_wheel_holds_data_and_compiled_modules(archives: tuple[Path, Path]) -> None:
     names = set(zipfile.ZipFile(archives[1]).namelist())
     assert {f"serai/{name}" for name in data_files()} <= names
-    assert "serai/py.typed" in names
+    assert {"serai/py.typed", "serai/server/static/index.html"} <= names
+    assert any(name.startswith("serai/server/static/assets/") and name.endswith(".woff2") for name in names)
     modules = packaging.modules_to_compile()
     if modules and not packaging.reason_not_to_compile():
         suffix = EXTENSION_SUFFIXES[0]
@@ -101,3 +106,23 @@ def test_the_installed_wheel_runs(archives: tuple[Path, Path], tmp_path: Path) -
     assert compiled == str(possible)
     assert "usage" in run(tmp_path / "env" / "bin" / "serai", "--help", cwd=tmp_path).lower()
     assert run(tmp_path / "env" / "bin" / "serai", "games", cwd=tmp_path).strip()
+    port = free_port()
+    command = (tmp_path / "env" / "bin" / "serai", "serve", "--port", str(port), "--data", tmp_path / "data")
+    with subprocess.Popen([str(part) for part in command], cwd=tmp_path, stderr=subprocess.PIPE) as server:
+        try:
+            assert "<title>Serai" in answer(f"http://127.0.0.1:{port}/", server)
+        finally:
+            server.terminate()
+
+
+def answer(url: str, server: subprocess.Popen[bytes]) -> str:
+    """What a server answers as soon as it is there."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(url, timeout=10) as page:
+                return str(page.read().decode())
+        except urllib.error.URLError:  # not there yet
+            assert server.poll() is None, server.stderr and server.stderr.read()
+            time.sleep(0.1)
+    raise AssertionError(f"nothing answers at {url}")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,37 +13,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 import serai
+from bench.browser import FLAGS, NoBrowserError, chromium
 from bench.tables import Server, free_port
 
-PLACES: Final = (
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-)
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 
 Open = Callable[..., Page]
-
-
-def chromium() -> str:
-    """The browser's program; the test fails where there is none."""
-    chosen = os.environ.get("SERAI_CHROMIUM")
-    found = chosen or next((path for place in PLACES if (path := shutil.which(place))), None)
-    if found is None:
-        pytest.fail("no Chromium was found: install it, or say where it is with SERAI_CHROMIUM=/path/to/it")
-    return found
 
 
 def running(server: Server) -> Server:
@@ -78,7 +52,11 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests; each has contexts of its own."""
-    launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    try:
+        program = chromium()
+    except NoBrowserError as error:
+        pytest.fail(str(error))
+    launched = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
     yield launched
     launched.close()
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from bench.tables import Server
 from tests.e2e.conftest import Open, Watch
@@ -29,8 +29,13 @@ def test_a_name_is_text_everywhere(open_page: Open, server: Server) -> None:
     """Home, the invitation, the waiting room, the table, its log, the others, the final scoring and the replay."""
     asked: list[str] = []
     evil, friend = open_page(server), open_page(server)
+
+    def heard(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
     for page in (evil, friend):
-        page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+        page.on("dialog", heard)
         page.add_init_script(VIOLATIONS)
     be(evil, server, EVIL)
     be(friend, server, "Ugo")

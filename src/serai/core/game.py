@@ -79,7 +79,7 @@ class Game(ABC):
 
     @abstractmethod
     def component_data(self) -> Document:
-        """The component set as plain data, as its file writes it: what somebody needs who draws the game. Not to be changed."""
+        """The component set as plain data, as its file writes it, for whoever draws the game. Not to be changed."""
 
     @abstractmethod
     def position_schema(self) -> Document:

@@ -52,15 +52,18 @@ export function chapterOf(rule: string): string {
   return rule.split('.')[0] ?? rule;
 }
 
-const LONGEST_LEAD = 40; // letters
-const MOST_LEAD_WORDS = 5;
+const LONGEST_NAME = 40; // letters
 
-/** The name that a paragraph begins with ("Taking turns."), if it has one, and the rest of its words. */
+/** A paragraph's text as its first short sentence ("Taking turns."), empty where there is none, and the rest. */
 export function leadOf(text: string): [string, string] {
   const end = text.indexOf('. ') + 1;
-  const lead = text.slice(0, end);
-  const named = end > 0 && end <= LONGEST_LEAD && lead.split(' ').length <= MOST_LEAD_WORDS && !/[:;]/.test(lead);
-  return named ? [lead, text.slice(end + 1)] : ['', text];
+  return end > 0 && end <= LONGEST_NAME ? [text.slice(0, end), text.slice(end + 1)] : ['', text];
+}
+
+/** Whether the paragraphs of a rulebook begin with a name each; in one where few do, a short sentence is no name. */
+export function isNamed(chapters: readonly ChapterLine[]): boolean {
+  const all = chapters.flatMap((chapter) => chapter.paragraphs);
+  return all.filter((one) => leadOf(one.text)[0]).length > 0.9 * all.length;
 }
 
 /** A source that a paragraph stands on, in words. */

@@ -211,7 +211,7 @@ describe('waiting for players', () => {
     if (seat) view.seats[1] = { ...seat, kind: 'open', name: '', bot: '' };
     say(view);
     const { container } = render(Waiting, { table, view });
-    expect(screen.getByLabelText<HTMLInputElement>('Invite with this link').value).toContain('/join/token123');
+    expect(screen.getByLabelText<HTMLInputElement>('Invite link').value).toContain('/join/token123');
     await fireEvent.click(screen.getByRole('button', { name: 'Fill and begin' }));
     expect(sent[0]).toMatchObject({ type: 'start', bot: 'greedy' });
     expect(await violations(container)).toEqual([]);
@@ -249,7 +249,7 @@ describe('the final scoring', () => {
     const { container } = render(Final, { view, result: view.result });
     expect(screen.getByRole('heading').textContent).toContain('Counting');
     await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-    expect(screen.getByRole('heading').textContent).toContain('Mara (A) wins');
+    expect(screen.getByRole('heading').textContent).toContain('Mara wins');
     const total = container.querySelector('tfoot')?.textContent ?? '';
     for (const seat of view.seats) expect(total).toContain(String(seat.score));
     expect(container.querySelectorAll('rect[fill^="url"]').length).toBeGreaterThan(9);

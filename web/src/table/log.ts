@@ -40,3 +40,15 @@ export function fitsFilter(item: LogItem, words: string, seat: string): boolean 
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }
+
+/** The words of an event beside a mark of who did it: "C gains 1 Koku" without its C. */
+export function wordsBeside(event: EventLine, who: string): string {
+  return event.seat === who && event.text.startsWith(`${who} `) ? event.text.slice(who.length + 1) : event.text;
+}
+
+/** The line of an item, where a mark says already whose it is. */
+export function lineOf(item: LogItem): string {
+  let text = item.text;
+  for (const event of item.events) text = text.replace(event.text, () => wordsBeside(event, item.who));
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -44,8 +44,17 @@ export function menuItems(
     ...looks(table, view),
     ...(view.you.length > 0 && isPlaying(view) && !standIn(view).gaveUp ? ofPlayers(table, view, panels) : []),
     { label: t('table-keys'), shortcut: '?', onclick: () => (panels.keys = true) },
+    ...(panels.lean ? ofTheHouse(panels) : []),
   );
   return items;
+}
+
+/** What stands in the head of the site where there is room for one. */
+function ofTheHouse(panels: Panels): MenuItem[] {
+  return [
+    { label: t('web-settings'), onclick: () => (panels.settings = true) },
+    { label: t('table-home'), onclick: () => go(to.home()) },
+  ];
 }
 
 /** Several seats at one screen: draw the curtain; where they are all one person's, look through another one. */

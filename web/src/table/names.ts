@@ -38,6 +38,22 @@ export function letteredAll(view: TableView, letters: readonly string[]): string
   return listed(letters.map((letter) => lettered(view, letter)));
 }
 
+/** Several seats by their names; with the letter too where a name is not theirs alone. */
+export function calledAll(view: TableView, letters: readonly string[]): string {
+  const names = view.seats.map(nameOf);
+  return listed(
+    letters.map((letter) => {
+      const name = nameIn(view, letter);
+      return names.filter((other) => other === name).length > 1 ? lettered(view, letter) : name;
+    }),
+  );
+}
+
+function nameIn(view: TableView, letter: string): string {
+  const seat = view.seats.find((line) => line.seat === letter);
+  return seat ? nameOf(seat) : letter;
+}
+
 /** A text with a capital at its beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,6 +1,9 @@
 // Which panels a table shows on this window: drawers at the side, or the phone's sheet.
 import { MediaQuery } from 'svelte/reactivity';
 
+/** Where the head of the site gives its room to the table: phones, and windows that are not tall. */
+export const LEAN = '(max-width: 719px), (min-height: 620px) and (max-height: 799px)';
+
 export type Mode = 'phone' | 'tablet' | 'desktop';
 
 export class Panels {
@@ -14,14 +17,21 @@ export class Panels {
   /** The final scoring is shown, once there is one. */
   scoring = $state(true);
   resigning = $state(false);
+  settings = $state(false);
 
   private readonly phone = new MediaQuery('(max-width: 719px)');
   private readonly wide = new MediaQuery('(min-width: 1180px)');
   private readonly short = new MediaQuery('(max-height: 619px)');
+  private readonly tight = new MediaQuery(LEAN);
 
   get mode(): Mode {
     if (this.phone.current) return 'phone';
     return this.wide.current ? 'desktop' : 'tablet';
+  }
+
+  /** No room for the head of the site: the table's own bar stands in for it. */
+  get lean(): boolean {
+    return this.tight.current;
   }
 
   /** Little height (a magnified page, a phone on its side): the page scrolls. */

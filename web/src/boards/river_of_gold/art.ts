@@ -27,6 +27,22 @@ export function riverCell(space: number): string {
   return line([...course.along(from, to, WATER - 3, 9), ...course.along(to, from, 3 - WATER, 9)], true);
 }
 
+/** What can be touched of a river space beside its cell: in a bend, the middle of the box around it. */
+export function riverReach(space: number): string {
+  const points = course.along(RIVER[space - 1] ?? 0, RIVER[space] ?? 0, WATER - 3, 9).concat(
+    course.along(RIVER[space - 1] ?? 0, RIVER[space] ?? 0, 3 - WATER, 9),
+  );
+  const middle = (at: 0 | 1): number => {
+    const values = points.map((point) => point[at]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  const [x, y] = [middle(0), middle(1)];
+  const near = points.reduce((least, point) => Math.min(least, Math.hypot(point[0] - x, point[1] - y)), Infinity);
+  const [mx, my] = course.at(((RIVER[space - 1] ?? 0) + (RIVER[space] ?? 0)) / 2);
+  const inside = Math.hypot(mx - x, my - y) < WATER;
+  return inside ? '' : `M${x} ${y}m-${near} 0a${near} ${near} 0 1 1 ${2 * near} 0a${near} ${near} 0 1 1 ${-2 * near} 0Z`;
+}
+
 /** The line where a river space begins. */
 export function riverGate(space: number): string {
   const s = RIVER[space - 1] ?? 0;
