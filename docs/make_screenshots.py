@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import math
 import re
 import struct
 import sys
@@ -51,6 +52,7 @@ PIXELS: Final = """async (address) => {
     read.readAsDataURL(new Blob([data]));
     return {width: image.width, height: image.height, pixels: (await told).split(',')[1]};
 }"""
+Box = list[tuple[int, int, int, int, int]]  # colours as red, green, blue, the colour itself, how often it occurs
 CALM: Final = 700  # ms until everything has come to rest
 
 
@@ -235,12 +237,8 @@ def chunk(name: bytes, body: bytes) -> bytes:
 
 def reduced(counts: Counter[int]) -> tuple[dict[int, int], bytes]:
     """The colours in 256 boxes (median cut): the box of each, and the middle of each box. Bytes are R, G, B, A."""
-    boxes = [
-        [
-            (colour & 255, colour >> 8 & 255, colour >> 16 & 255, colour, count)
-            for colour, count in sorted(counts.items())
-        ]
-    ]
+    colours = [(one & 255, one >> 8 & 255, one >> 16 & 255, one, count) for one, count in sorted(counts.items())]
+    boxes: list[Box] = [colours]
     while len(boxes) < COLOURS and any(len(box) > 1 for box in boxes):
         box = max((box for box in boxes if len(box) > 1), key=weight)
         boxes.remove(box)
@@ -255,17 +253,18 @@ def reduced(counts: Counter[int]) -> tuple[dict[int, int], bytes]:
     return near, b"".join(middle_of(box) for box in boxes)
 
 
-def spread(box: list[tuple[int, ...]], part: int) -> int:
+def spread(box: Box, part: int) -> int:
     """How far the colours of a box lie apart in red, green or blue."""
     return max(one[part] for one in box) - min(one[part] for one in box)
 
 
-def weight(box: list[tuple[int, ...]]) -> float:
+def weight(box: Box) -> float:
     """How much a box wants to be parted: by how far it spreads, and by how much of the picture it stands for."""
-    return max(spread(box, part) for part in range(3)) ** 2 * float(sum(one[4] for one in box)) ** 0.5
+    pixels = sum(one[4] for one in box)
+    return float(max(spread(box, part) for part in range(3)) ** 2 * math.sqrt(pixels))
 
 
-def middle_of(box: list[tuple[int, ...]]) -> bytes:
+def middle_of(box: Box) -> bytes:
     """The colour that stands for a box: the mean over the picture."""
     total = sum(one[4] for one in box)
     return bytes(round(sum(one[part] * one[4] for one in box) / total) for part in range(3))

@@ -255,6 +255,11 @@ web-import-reading = Reading { $file }…
 web-import-empty = { $file } is empty.
 web-import-too-large = { $file } is too large: a record has at most { $most } MB.
 web-import-no-record = { $file } is no record of Serai. A record is a file that was exported from a table here.
+web-import-format = { $file } was written by a newer Serai. This one cannot read it yet.
+web-import-game = { $file } is a record of a game that is not here: { $game }.
+web-import-refused = { $file } cannot be played again here. It has been changed or damaged, or it was made under other rules than those of this Serai. Nothing has happened to your file.
+web-import-detail = What exactly
+web-import-cut = The last line of the record was cut off. The game stands where the line before left it.
 web-import-unreadable = { $file } could not be read.
 web-import-one = One file at a time, please.
 

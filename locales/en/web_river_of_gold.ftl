@@ -81,8 +81,14 @@ rogweb-ship-to = Can sail to river { $river }
 rogweb-ship-journey = Can sail past the mouth to river { $river }, completing a journey
 # short
 rogweb-ship-number = { $ship }
-rogweb-merchants = Merchant space
-rogweb-merchants-what = Everyone with a delivered merchant has a marker here
+rogweb-mouth = Mouth of the river, merchant space
+rogweb-mouth-bonus =
+    { $goods ->
+        [one] A ship that sails past it completes a journey: { $koku } Koku or { $goods } good of any kind
+       *[other] A ship that sails past it completes a journey: { $koku } Koku or { $goods } goods of any kind
+    }
+rogweb-mouth-row = Then the tile at the end of the row is discarded, a new one enters, and the ship goes on from river 1
+rogweb-merchants-what = Everyone with a delivered merchant has a marker here: their merchants act with each journey
 rogweb-merchants-here = Markers: { $list }
 
 ### Regions
@@ -156,8 +162,11 @@ rogweb-score = Score
 rogweb-plate = { $seat }: { $name }
 rogweb-plate-vp = { $vp } VP so far
 rogweb-plate-turn = Has the turn
+rogweb-plate-first = Was the first to play
 rogweb-deck = Customer deck
+rogweb-deck-what = Whoever delivers draws { $count } cards and discards 1; when the deck is empty, the discard pile is shuffled
 rogweb-discards = Discard pile
+rogweb-discards-list = From the top: { $list }
 rogweb-cards =
     { $count ->
         [one] { $count } card
@@ -190,6 +199,10 @@ rogweb-to-end =
         [one] Last turns in { $count } tile
        *[other] Last turns in { $count } tiles
     }
+rogweb-clock = How long the game still goes
+rogweb-clock-visit = The Emperor visits at the end of the turn in which the last tile of Era 1 enters the row: every marker on a building earns its owner reward
+rogweb-clock-end = Whoever brings the last tile of Era 2 into the row gets { $vp } VP; then everybody else has one more turn
+rogweb-clock-scoring = At the end influence, delivered customers and their abilities are scored
 # short
 rogweb-seal-end = End turn
 # short
@@ -226,6 +239,14 @@ rogweb-set-die = Set the die to { $face }: { $region }
 rogweb-favor = Favor { $favor }, limit { $limit }
 rogweb-influence = Influence
 rogweb-no-deliveries = No customer delivered yet
+rogweb-deliveries-vp =
+    { $count ->
+        [one] { $count } delivered customer: { $vp } VP at the end ({ $list } for 1, 2, 3 and more)
+       *[other] { $count } delivered customers: { $vp } VP at the end ({ $list } for 1, 2, 3 and more)
+    }
+# short
+rogweb-effects = What they do
+rogweb-buy-favor = { $koku } Koku can be traded for 1 favor
 rogweb-score-now = { $vp } VP if it ended now
 rogweb-owed = Still to choose: { $goods }
 rogweb-hand = Your customers

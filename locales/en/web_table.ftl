@@ -44,6 +44,10 @@ table-your-turn = Your turn
 table-your-turn-as = Your turn, as { $seat }
 table-turn-of = { $name } decides
 table-status-over = The game is over
+table-status-closed = The table is closed
+table-closed = Everybody has given up; nothing more is played here. The replay stays.
+table-gave-up = You have resigned; a bot plays your seat to the end.
+table-prompt-whole = The whole prompt
 table-status-paused = Paused
 table-status-waiting = Waiting for players
 table-end =
@@ -166,10 +170,8 @@ table-waiting =
         [one] One seat is still open
        *[other] { $count } seats are still open
     }
+table-waiting-tab = Players
 table-waiting-host = The game begins when all seats are taken, or when the host fills them with bots.
-table-invite = Invite with this link
-table-invite-copy = Copy
-table-invite-copied = The link is copied.
 table-invite-copy-failed = The browser does not let us copy; mark the address and copy it by hand.
 table-invite-hint = Whoever opens it can take an open seat. You may close this page; the table stays.
 table-fill = Begin without waiting: bots for the open seats

@@ -255,6 +255,11 @@ web-import-reading = Leggo { $file }…
 web-import-empty = { $file } è vuoto.
 web-import-too-large = { $file } è troppo grande: una registrazione ha al massimo { $most } MB.
 web-import-no-record = { $file } non è una registrazione di Serai. Una registrazione è un file esportato da un tavolo.
+web-import-format = { $file } è stato scritto da una versione più recente di Serai. Questa non sa ancora leggerlo.
+web-import-game = { $file } è la registrazione di un gioco che qui non c’è: { $game }.
+web-import-refused = Qui non è possibile rigiocare { $file }. È stato modificato o danneggiato, oppure è nato con regole diverse da quelle di questo Serai. Al tuo file non è successo nulla.
+web-import-detail = Che cosa esattamente
+web-import-cut = L’ultima riga della registrazione era tagliata. La partita è ferma dove la lasciava la riga prima.
 web-import-unreadable = Non è stato possibile leggere { $file }.
 web-import-one = Un file alla volta, per favore.
 

@@ -81,8 +81,14 @@ rogweb-ship-to = Può navigare fino alla casella { $river }
 rogweb-ship-journey = Può navigare oltre la foce fino alla casella { $river }, completando un viaggio
 # breve
 rogweb-ship-number = { $ship }
-rogweb-merchants = Spazio dei mercanti
-rogweb-merchants-what = Chi ha servito un mercante ha qui un segnalino
+rogweb-mouth = Foce del fiume, spazio dei mercanti
+rogweb-mouth-bonus =
+    { $goods ->
+        [one] La nave che la supera completa un viaggio: { $koku } koku oppure { $goods } merce a scelta
+       *[other] La nave che la supera completa un viaggio: { $koku } koku oppure { $goods } merci a scelta
+    }
+rogweb-mouth-row = Poi si scarta la tessera a fine fila, ne entra una nuova e la nave riparte dalla casella 1
+rogweb-merchants-what = Chi ha servito un mercante ha qui un segnalino: a ogni viaggio i suoi mercanti agiscono
 rogweb-merchants-here = Segnalini: { $list }
 
 ### Regioni
@@ -156,7 +162,10 @@ rogweb-score = Punti
 rogweb-plate = { $seat }: { $name }
 rogweb-plate-vp = { $vp } PV finora
 rogweb-plate-turn = È di turno
+rogweb-plate-first = Ha giocato per primo
 rogweb-deck = Mazzo dei clienti
+rogweb-deck-what = Chi serve un cliente pesca { $count } carte e ne scarta 1; quando il mazzo è vuoto si rimescolano gli scarti
+rogweb-discards-list = Dalla cima: { $list }
 rogweb-discards = Pila degli scarti
 rogweb-cards =
     { $count ->
@@ -190,6 +199,10 @@ rogweb-to-end =
         [one] Ultimi turni fra { $count } tessera
        *[other] Ultimi turni fra { $count } tessere
     }
+rogweb-clock = Quanto dura ancora la partita
+rogweb-clock-visit = L’Imperatore arriva alla fine del turno in cui l’ultima tessera dell’Era 1 entra nella fila: ogni segnalino su un edificio frutta la ricompensa del proprietario
+rogweb-clock-end = Chi fa entrare nella fila l’ultima tessera dell’Era 2 riceve { $vp } PV; poi tutti gli altri giocano ancora un turno
+rogweb-clock-scoring = Alla fine si contano l’influenza, i clienti serviti e le loro abilità
 # breve
 rogweb-seal-end = Fine turno
 # breve
@@ -226,6 +239,14 @@ rogweb-set-die = Metti il dado su { $face }: { $region }
 rogweb-favor = Favore { $favor }, limite { $limit }
 rogweb-influence = Influenza
 rogweb-no-deliveries = Ancora nessun cliente servito
+rogweb-deliveries-vp =
+    { $count ->
+        [one] { $count } cliente servito: { $vp } PV alla fine ({ $list } per 1, 2, 3 e più)
+       *[other] { $count } clienti serviti: { $vp } PV alla fine ({ $list } per 1, 2, 3 e più)
+    }
+# breve
+rogweb-effects = Che cosa fanno
+rogweb-buy-favor = { $koku } koku si scambiano con 1 favore
 rogweb-score-now = { $vp } PV se finisse ora
 rogweb-owed = Ancora da scegliere: { $goods }
 rogweb-hand = I tuoi clienti

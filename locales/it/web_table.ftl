@@ -44,6 +44,10 @@ table-your-turn = Tocca a te
 table-your-turn-as = Tocca a te, come { $seat }
 table-turn-of = Decide { $name }
 table-status-over = La partita è finita
+table-status-closed = Il tavolo è chiuso
+table-closed = Tutti si sono ritirati: qui non si gioca più. La partita si può sempre rivedere.
+table-gave-up = Hai abbandonato: un bot gioca al tuo posto fino alla fine.
+table-prompt-whole = Leggi tutto
 table-status-paused = In pausa
 table-status-waiting = Si aspettano giocatori
 table-end =
@@ -166,10 +170,8 @@ table-waiting =
         [one] Un posto è ancora libero
        *[other] { $count } posti sono ancora liberi
     }
+table-waiting-tab = Giocatori
 table-waiting-host = La partita comincia quando tutti i posti sono occupati, o quando chi ospita li affida ai bot.
-table-invite = Invita con questo link
-table-invite-copy = Copia
-table-invite-copied = Il link è copiato.
 table-invite-copy-failed = Il browser non lascia copiare; seleziona l’indirizzo e copialo a mano.
 table-invite-hint = Chi lo apre può prendere un posto libero. Puoi chiudere questa pagina; il tavolo resta.
 table-fill = Comincia senza aspettare: bot ai posti liberi

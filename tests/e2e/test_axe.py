@@ -69,7 +69,8 @@ class Judge:
 
     def check(self) -> None:
         """Fail for whatever was found."""
-        assert not self.faults, "\n" + "\n".join(self.faults.values())
+        if self.faults:
+            pytest.fail("\n".join(self.faults.values()), pytrace=False)
 
 
 def test_pages(page: Page, server: Server) -> None:

@@ -14,8 +14,8 @@ from tests.e2e.sitting import Sitting, be, new_table, played_over_http, seats_of
 
 MOST_MOVES: Final = 120
 TABS: Final = 40
-#: What has the focus, whether it lies in the window, and whether it shows that it has it. The page's main part is given
-#: the focus when one arrives: it is no control and shows nothing.
+#: What has the focus, whether it lies in the window, and whether it shows that it has it. What is no control (the main
+#: part when a page is opened, the prompt after a move) may be given the focus as a place to go on from and shows nothing.
 FOCUS: Final = """() => {
     const one = document.activeElement;
     if (!one || one === document.body) return {what: '', seen: false, ring: false};
@@ -24,7 +24,8 @@ FOCUS: Final = """() => {
     const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     const framed = frame !== null && getComputedStyle(frame).visibility === 'visible';
     const seen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    const bare = one.tabIndex < 0 && ['MAIN', 'SECTION', 'DIV', 'DIALOG'].includes(one.tagName);
+    const control = one.matches('button, a, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem]');
+    const bare = one.tabIndex < 0 && !control;
     return {what: one.getAttribute('aria-label') || one.innerText || one.tagName, seen, ring: outlined || framed || bare};
 }"""
 

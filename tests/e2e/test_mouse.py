@@ -77,7 +77,7 @@ def result_is_shown(page: Page, final: Data) -> None:
         )
         assert points == [str(seat["breakdown"][category["id"]]) for seat in seats_of(final)]
     [winner] = final["result"]["winners"]
-    expect(page.get_by_role("heading", name=re.compile(f"^{winner}\\b.*wins"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(f"\\b{winner}\\b.*wins$"))).to_be_visible()
 
 
 def replay(page: Page, final: Data) -> None:
@@ -119,7 +119,9 @@ def exported(page: Page, folder: Path) -> Path:
 def imported(page: Page, server: Server, record: Path, final: Data) -> None:
     """Brought back it is the same game; a branch from its middle is a table to play on."""
     page.goto(server.url + "/import")
-    page.get_by_label("Choose a file").set_input_files(record)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Choose a file", exact=True).click()
+    chooser.value.set_files(record)
     page.wait_for_url("**/replay*")
     again = get(page, server, f"/api/tables/{Sitting(page, server).id}")
     assert [seat["score"] for seat in seats_of(again)] == [seat["score"] for seat in seats_of(final)]

@@ -83,6 +83,7 @@ def test_no_page_scrolls_sideways(
         tab.click()
         page.wait_for_timeout(150)
         look(f"the panel {tab.inner_text()}")
+    page.goto(server.url)
     page.get_by_role("button", name="Settings").click()
     look("settings")
     assert faults == []

@@ -64,7 +64,7 @@ def table_at(state: State, seat: int) -> LiveTable:
     return live
 
 
-def asked(live: LiveTable, seat: int) -> Iterator[bytes]:
+def asked(live: LiveTable, seat: int) -> Iterator[str | bytes]:
     """Everything that can be asked about the table as it stands."""
     person = ADA.id if seat != NOBODY else ""
     for lang in ("en", "it"):
@@ -127,7 +127,7 @@ def test_nothing_secret_is_in_any_message() -> None:
     """No hashes of positions (they would confirm a guess), no secret, no seed."""
     live = table_at(walked(3, 30), 0)
     viewer = live.viewer(ADA.id, "en", Eyes())
-    sent = live.message(viewer, 0).decode() + ENCODER.encode(render.log_items(live, range(live.seq), viewer)).decode()
+    sent = live.message(viewer, 0) + ENCODER.encode(render.log_items(live, range(live.seq), viewer)).decode()
     for entry in live.table.match.record.entries:
         assert entry.hash not in sent
     shown = json.loads(live.message(viewer, 0))["view"]["seats"]

@@ -22,6 +22,7 @@ from serai.server.live import LiveTable, Viewer, seating_or_none
 from serai.server.log import tell
 from serai.server.metrics import Metrics
 from serai.server.opening import Opening
+from serai.server.painter import Painter
 from serai.server.refusal import NOTED, Refusal
 from serai.server.settings import Settings
 from serai.store.errors import StoreError
@@ -76,6 +77,7 @@ class Front:
         )
         self.driver = Driver(self.hub, self.pool, settings.bot_pace, self.metrics)
         self.hub.on_change = self.driver.look
+        self.painter = Painter()
         self.sockets: dict[str, int] = {}  # open sockets by person and by address
         self._chores: list[asyncio.Task[None]] = []
 
@@ -92,6 +94,7 @@ class Front:
             text("server-chance", lang)
         self.pool.open()
         self._chores = [
+            asyncio.ensure_future(self.painter.run()),
             asyncio.ensure_future(self.hub.take_up()),
             asyncio.ensure_future(self._sweep()),
             asyncio.ensure_future(self._measure_lag()),
@@ -154,6 +157,7 @@ class Front:
             {
                 "live_tables": len(tables),
                 "sockets": sum(len(live.listeners) for live in tables),
+                "views_waiting": self.painter.waiting,
                 "bot_workers": self.pool.alive,
             }
         )

@@ -19,10 +19,17 @@ class History:
         self._match = match
         self._gone: list[bool] = []
         self._past: OrderedDict[int, State] = OrderedDict()
+        self._now = match.state
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Take note of the entries that are new since the last time."""
+        """Take note of the entries that are new since the last time.
+
+        The position before them is kept: the words for the first of them may need it.
+        """
+        if self._match.state is not self._now:
+            self._keep(len(self._gone), self._now)
+            self._now = self._match.state
         for happening in self._match.history[len(self._gone) :]:
             target = undo_target(happening.entry.do) if happening.entry.who == "table" else None
             if target is not None:
@@ -64,10 +71,14 @@ class History:
                 state = start_state(self._match.game, record.header)
             for entry in line:
                 state.play(self._match.game.parse(entry.do))
-            self._past[number] = state
-            while len(self._past) > REMEMBERED:
-                self._past.popitem(last=False)
+            self._keep(number, state)
         return self._past[number]
+
+    def _keep(self, number: int, state: State) -> None:
+        self._past[number] = state
+        self._past.move_to_end(number)
+        while len(self._past) > REMEMBERED:
+            self._past.popitem(last=False)
 
     def state_before(self, number: int) -> State:
         """The position in which an entry was played. Nobody changes it."""

@@ -253,11 +253,11 @@ class LiveTable:
         """The table as that person may see it."""
         return render.table_view(self, viewer, after) if self.playable else render.quarantined_view(self, viewer)
 
-    def message(self, viewer: Viewer, after: int | None) -> bytes:
+    def message(self, viewer: Viewer, after: int | None) -> str:
         """The same, as it is sent. All spectators of a language share one."""
         alone = viewer.person if viewer.seats or viewer.person == self.row.host else ""
         return self.cached(
-            ("view", alone, viewer.lang, viewer.sight, after), lambda: ENCODER.encode(self.view(viewer, after))
+            ("view", alone, viewer.lang, viewer.sight, after), lambda: ENCODER.encode(self.view(viewer, after)).decode()
         )
 
     def log_item(self, number: int, eyes: int, lang: str) -> LogItem:

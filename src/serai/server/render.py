@@ -67,7 +67,7 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         eyes=letter_or_none(sees),
         curtain=letter_or_none(viewer.sight.curtain),
         to_act=letter_or_none(deciding),
-        prompt=game.prompt(state, lang),
+        prompt=live.cached(("prompt", lang), lambda: game.prompt(state, lang)),
         view=cast(Data, game.view(state, sees)),
         actions=action_lines(game, state, lang) if acting else [],
         undo=undo_offer(table, viewer),
@@ -76,7 +76,7 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         news=[]
         if after is None
         else log_items(live, range(max(after, table.match.last - MOST_NEWS), table.match.last), viewer),
-        categories=categories(game, state, lang),
+        categories=live.cached(("categories", lang), lambda: categories(game, state, lang)),
         result=result(table, game, state) if state.over else None,
         turns_left=game.turns_left(state),
         invite=invite(live, viewer),

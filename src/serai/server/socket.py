@@ -41,7 +41,10 @@ class TableSocket:
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
         self._answers: deque[str] = deque()
-        self._view = True
+        self._view = True  # there is a view that has not been sent
+        self._asked = False  # the painter has been asked for it
+        self._drawn: tuple[str, int] | None = None  # the view, and the number of its last entry
+        self._fault: Exception | None = None
         self._presence = False
         self._closing = False
         self._ended = False
@@ -56,6 +59,7 @@ class TableSocket:
     def changed(self) -> None:
         """There is a new view."""
         self._view = True
+        self._drawn = None
         self._wake.set()
 
     def presence(self) -> None:
@@ -76,7 +80,7 @@ class TableSocket:
     # ---- sending -------------------------------------------------------------------------------------------------
 
     async def write(self, socket: Socket) -> None:
-        """Send what there is to send. A slow reader gets the latest view and not all that were in between."""
+        """Send what there is to send, answers first. A slow reader gets the latest view and not all that were in between."""
         self._wake.set()
         while True:
             await self._wake.wait()
@@ -92,17 +96,34 @@ class TableSocket:
                 await socket.close(GOING_AWAY)
                 return
             if self._view:
-                self._view = self._presence = False
-                await socket.send_data(self._latest())
+                await self._send_view(socket)
             elif self._presence:
                 self._presence = False
                 await socket.send_data(ENCODER.encode(self._live.presence()).decode())
 
-    def _latest(self) -> str:
+    async def _send_view(self, socket: Socket) -> None:
+        """Send the view if it has been drawn; ask for it otherwise. Raises what went wrong in drawing it."""
+        if self._fault is not None:
+            raise self._fault
+        if self._drawn is None:
+            if not self._asked:
+                self._asked = True
+                self._front.painter.ask(self._draw)
+            return
+        (view, self._after), self._drawn = self._drawn, None
+        self._view = self._presence = False
+        await socket.send_data(view)
+
+    def _draw(self) -> None:
+        """In the painter's turn."""
         live, asker = self._live, self._asker
-        viewer = live.viewer(asker.person, asker.lang, asker.eyes)
-        after, self._after = self._after, live.seq
-        return live.message(viewer, after).decode()
+        self._asked = False
+        try:
+            viewer = live.viewer(asker.person, asker.lang, asker.eyes)
+            self._drawn = (live.message(viewer, self._after), live.seq)
+        except Exception as error:  # the connection ends with it, and the log has it
+            self._fault = error
+        self._wake.set()
 
     def say(self, answer: m.Done | m.Refused | m.Pong) -> None:
         """Put an answer among those to be sent."""

@@ -11,6 +11,8 @@ describe('addresses', () => {
     [to.replay('t1'), { name: 'replay', id: 't1', step: null }],
     [to.replay('t1', 12), { name: 'replay', id: 't1', step: 12 }],
     [to.join('tok'), { name: 'join', token: 'tok' }],
+    [to.rules(), { name: 'rules', game: '', query: '', rule: '' }],
+    [to.rules('', 'ROG-7.2'), { name: 'rules', game: '', query: '', rule: 'ROG-7.2' }],
     [to.rules('river_of_gold'), { name: 'rules', game: 'river_of_gold', query: '', rule: '' }],
     [to.rules('g', 'ROG-7.2'), { name: 'rules', game: 'g', query: '', rule: 'ROG-7.2' }],
     [to.rules('g', '', 'ship & shore'), { name: 'rules', game: 'g', query: 'ship & shore', rule: '' }],

@@ -88,7 +88,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     expect(document.documentElement.lang).toBe(language);
     expect(warn.mock.calls.filter(([text]) => String(text).startsWith('no words'))).toEqual([]);
     warn.mockRestore();
-  });
+  }, 20_000);
 });
 
 describe('home', () => {
@@ -136,12 +136,26 @@ describe('home', () => {
     expect((await screen.findAllByText(/Dino to move/)).length).toBe(1);
   });
 
-  it('shows the four tables and says so when the server is away', async () => {
+  it('shows some of many tables, and all of them when asked', async () => {
+    const mine = Array.from({ length: 12 }, (_, at) => tableLine(`t${at}`));
+    fakeServer({ ...SERVER, 'GET /api/tables': ({ query }: Asked) => (query.get('scope') === 'mine' ? mine : []) });
+    await open('/');
+    const section = (await screen.findByRole('heading', { name: 'Continue' })).closest('section') as HTMLElement;
+    expect(within(section).getAllByRole('link')).toHaveLength(8);
+    await fireEvent.click(within(section).getByRole('button', { name: 'Show all 12' }));
+    expect(within(section).getAllByRole('link')).toHaveLength(12);
+  });
+
+  it('says so when the server is away, and shows the tables when it is back', async () => {
     fakeServer(Object.fromEntries(Object.keys(SERVER).map((key) => [key, new Refusal(500, 'store', 'Away.')])));
     const page = await open('/');
     expect((await screen.findByRole('alert')).textContent).toContain('Away.');
-    expect(page.querySelectorAll('article')).toHaveLength(4);
-    expect(screen.queryByText('Coming')).toBeNull();
+    expect(page.querySelectorAll('article')).toHaveLength(0);
+    fakeServer(SERVER);
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.querySelectorAll('article')).toHaveLength(4));
+    expect(screen.getAllByText('This table is still being set.')).toHaveLength(3);
+    expect(page.querySelector('article')?.getAttribute('data-game')).toBe('river_of_gold');
   });
 });
 
@@ -222,6 +236,15 @@ describe('an invitation', () => {
 });
 
 describe('the rules', () => {
+  it('of the first game are found without its name', async () => {
+    fakeServer(SERVER);
+    await open('/rules#ROG-7.2');
+    await waitFor(() => expect(document.activeElement?.id).toBe('ROG-7.2'));
+    expect(location.pathname).toBe('/rules/river_of_gold');
+    expect(screen.getByText('our reading')).toBeTruthy();
+    expect(screen.getByText('Sources: printed rulebook')).toBeTruthy();
+  });
+
   it('are searched on the server, and the address follows', async () => {
     const asked = fakeServer(SERVER);
     await open('/rules/river_of_gold');
@@ -289,6 +312,10 @@ describe('bringing a record', () => {
     for (const [text, words] of [
       ['', 'is empty'],
       ['PNG', 'is no record'],
+      ['{"a": 1}', 'is no record'],
+      ['{"serai": 2}', 'newer Serai'],
+      ['{"serai": 1, "game": "chess"}', 'not here: chess'],
+      ['{"serai": 1, "game": "tianxia"}', 'still to come'],
       ['x'.repeat(4_000_001), 'too large'],
       ['{"serai": 1}', 'Line 2 is damaged.'],
     ] as const) {
@@ -319,6 +346,16 @@ describe('the house', () => {
     fakeServer(SERVER);
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /Build/ })).toBeTruthy();
+  });
+
+  it('counts the tables that wait, but not the one I am sitting at', async () => {
+    fakeServer(SERVER);
+    await open('/about');
+    expect(await screen.findByText('(1 table waits for you)')).toBeTruthy();
+    go('/table/t1');
+    await waitFor(() => expect(screen.queryByText('(1 table waits for you)')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules/river_of_gold'));
+    go('/');
   });
 
   it('moves the focus to a new page', async () => {

@@ -85,7 +85,7 @@ describe('the table page', () => {
   });
 
   it('shows a selected move with costs, gains and what follows, and plays it on Enter alone', async () => {
-    page();
+    page(playing({ solo: false }));
     await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
     const group = await screen.findByRole('group', { name: 'Your choice' });
     await waitFor(() => expect(within(group).getByText(/cannot take back/)).toBeTruthy());
@@ -95,6 +95,29 @@ describe('the table page', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await pressed('Enter');
     expect(sent.map((message) => message.type)).toEqual(['act']);
+  });
+
+  it('warns of nothing to somebody who plays alone and may take everything back', async () => {
+    page(playing({ solo: true }));
+    await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
+    const group = await screen.findByRole('group', { name: 'Your choice' });
+    await waitFor(() => expect(group.querySelector('.loss')).toBeTruthy());
+    expect(within(group).queryByText(/cannot take back/)).toBeNull();
+  });
+
+  it('gives the focus back where it was when a drawer closes', async () => {
+    page();
+    const ship = screen.getByRole('button', { name: 'ship 1' });
+    ship.focus();
+    await pressed('r');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('SECTION'));
+    await pressed('Escape');
+    await waitFor(() => expect(document.activeElement).toBe(ship));
+  });
+
+  it('shows no list of moves to somebody who only watches', () => {
+    page(playing({ you: [], eyes: null, actions: [] }));
+    expect(screen.queryByRole('region', { name: 'Moves' })).toBeNull();
   });
 
   it('never plays by a second press in the same moment', async () => {

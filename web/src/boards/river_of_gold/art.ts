@@ -43,10 +43,10 @@ export function riverReach(space: number): string {
   return inside ? '' : `M${x} ${y}m-${near} 0a${near} ${near} 0 1 1 ${2 * near} 0a${near} ${near} 0 1 1 ${-2 * near} 0Z`;
 }
 
-/** The line where a river space begins. */
+/** The line where a river space begins; it points downriver. */
 export function riverGate(space: number): string {
   const s = RIVER[space - 1] ?? 0;
-  return line([course.at(s, -WATER + 3), course.at(s + 3, 0), course.at(s, WATER - 3)]);
+  return line([course.at(s, -WATER + 3), course.at(s + 7, 0), course.at(s, WATER - 3)]);
 }
 
 /** The strip of the bank that belongs to a shore space. */

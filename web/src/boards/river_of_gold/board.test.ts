@@ -103,7 +103,7 @@ describe.each(NAMES)('position %s', { timeout: 30_000 }, (name) => {
     setLang(language);
     const { things, root } = draw(of);
     for (const thing of things) {
-      const label = thing.getAttribute('aria-label') ?? '';
+      const label = thing.getAttribute('aria-label') ?? thing.textContent ?? '';
       expect(label.length, thing.dataset.thing).toBeGreaterThan(0);
       expect(label, thing.dataset.thing).not.toMatch(/rog-|rogweb-|undefined|NaN|\{/);
     }

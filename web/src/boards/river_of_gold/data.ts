@@ -124,6 +124,8 @@ interface Raw {
   masteries: { entries: MasteryData[] };
   scoring_tiles: { entries: { id: string; seats_2: ScoringSide; seats_3_4: ScoringSide }[] };
   setup: Record<string, { era_1_tiles: number; era_2_tiles: number } | undefined>;
+  trades: { favor: { koku_given: number; got: number } };
+  deliver: { draw: number };
   journey: { koku: number; goods: number };
   game_end: { trigger_vp: number };
   final_scoring: { delivered_vp: number[] };

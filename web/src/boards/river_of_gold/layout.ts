@@ -215,8 +215,8 @@ export const WIDE: SideLayout = {
   rowEnd: [SIDE, 410],
   stackTitle: [SIDE + 140, 20],
   stacks: times(2, SIDE + 201, 76, 0, 93),
-  masteryTitle: [SIDE + 138, 234],
-  masteries: times(3, SIDE + 201, 289, 0, 93),
+  masteryTitle: [SIDE + 138, 240],
+  masteries: times(3, SIDE + 201, 293, 0, 92),
   scoreTitle: [SIDE, 448],
   plates: times(4, SIDE + 63, 468, 0, 27),
   status: [SIDE, 575],
@@ -242,5 +242,6 @@ export const TALL: SideLayout = {
   piles: [[628, 972], [696, 972]],
   seals: times(2, 820, 944, 0, 50),
 };
-/** The space of the merchants at the mouth of the river. */
+
+/** The space of the merchants at the mouth of the river, and the words for what a journey brings around it. */
 export const MERCHANTS: Point = [880, 562];

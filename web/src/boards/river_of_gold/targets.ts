@@ -23,7 +23,8 @@ const WORDS: Record<string, (value: string | number) => string> = {
   clan: (value) => clanName(String(value)),
   stack: (value) => t('rogweb-stack', { era: value }),
   pile: (value) => t(value === 'deck' ? 'rogweb-deck' : 'rogweb-discards'),
-  merchants: () => t('rogweb-merchants'),
+  merchants: () => t('rogweb-mouth'),
+  clock: () => t('rogweb-clock'),
   seat: (value) => t('rogweb-target-seat', { seat: value }),
   step: (value) => t('rogweb-target-step', { step: value }),
 };

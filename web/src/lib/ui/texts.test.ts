@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isNamed, leadOf } from '../../lookup/book';
+import { BOOK, seat } from './fake';
 import { pieces } from './lookup';
 import { marked } from './marked';
+import { namesOf } from './names';
 import { qr } from './qr';
+import { glance } from './record';
 
 describe('texts with rules', () => {
   it('are taken apart', () => {
@@ -60,5 +64,38 @@ describe('QR codes', () => {
   it('are not made of what does not fit', () => {
     expect(qr('x'.repeat(134))?.size).toBe(41);
     expect(qr('x'.repeat(135))).toBeNull();
+  });
+});
+
+describe('paragraphs', () => {
+  it('begin with a name where the whole rulebook does so', () => {
+    expect(leadOf('Pay the price. Pay what is printed.')).toEqual(['Pay the price.', 'Pay what is printed.']);
+    expect(leadOf('Pay the price.')).toEqual(['', 'Pay the price.']);
+    expect(leadOf('Pay the price that is printed on the space, in Koku. Nothing else.')[0]).toBe('');
+    expect(isNamed(BOOK.chapters)).toBe(false);
+    const [chapter] = BOOK.chapters;
+    const paragraphs = chapter?.paragraphs.map((one) => ({ ...one, text: `Name. ${one.text}` })) ?? [];
+    expect(isNamed([{ id: 'ROG-7', title: 'Build', paragraphs }])).toBe(true);
+  });
+});
+
+describe('those at a table', () => {
+  it('are named once', () => {
+    const seats = [seat('A', 'person', 'Anna'), seat('B', 'bot', 'greedy'), seat('C', 'bot', 'greedy'), seat('D', 'open', '')];
+    expect(namesOf(seats)).toEqual(['Anna', 'Shrewd (bot)\u00a0×\u00a02', 'an empty seat']);
+    expect(namesOf([seat('A', 'bot', 'oracle')])).toEqual(['oracle']);
+  });
+});
+
+describe('a record at a glance', () => {
+  it('is told from other files', () => {
+    for (const text of ['', 'PNG', '[1]', '{"serai": "1"}', '{"a": 1}\n{"serai": 1}']) expect(glance(text)).toBeNull();
+    expect(glance('{"serai": 1, "game": "x"}\n')).toEqual({ format: 1, game: 'x', cut: false });
+    expect(glance('{"serai": 2}')).toEqual({ format: 2, game: '', cut: false });
+  });
+
+  it('may have lost its end', () => {
+    expect(glance('{"serai": 1}\n{"n": 1}\n{"n": 2, "w')?.cut).toBe(true);
+    expect(glance('{"serai": 1}\n{"n": 1}\n{"n": 2}')?.cut).toBe(false);
   });
 });
