@@ -77,9 +77,11 @@ def test_the_curtain(open_page: Open, server: Server, viewport: dict[str, int] |
 def behind_the_curtain(at: Sitting, wire: Wire) -> str:
     """The curtain is up for the seat that is to act, and hides everything; that seat."""
     page = at.page
-    heading = page.get_by_role("heading", name=re.compile("^Pass to [AB]: "))
+    heading = page.get_by_role("heading", name=re.compile("^Pass to (seat )?[AB]"))
     expect(heading).to_be_visible()
-    seat = heading.inner_text()[len("Pass to ")]
+    found = re.search(r"\b[AB]\b", heading.inner_text())
+    assert found
+    seat = found.group()
     assert at.truth()["to_act"] == seat
     hands = hands_of(page, at.server, at.id)
     assert wire.frames[-1].get("eyes") is None

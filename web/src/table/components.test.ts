@@ -127,6 +127,15 @@ describe('the table page', () => {
     expect(sent).toHaveLength(0);
   });
 
+  it('takes a table that is told again for the same choice', async () => {
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    say(playing());
+    await pressed('Enter');
+    expect(sent.map((message) => message.type)).toEqual(['act']);
+  });
+
   it('plays by a second click only for those who want that, and never on touch', async () => {
     page();
     const ship = screen.getByRole('button', { name: 'ship 1' });

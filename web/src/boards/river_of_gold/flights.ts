@@ -130,7 +130,7 @@ class Walk {
   }
 
   private source(seat: string, what: string, lost: boolean, rule: string | null): Place | null {
-    if (lost) return this.here; // follows what it is a part of
+    if (lost) return this.lostFrom(seat, what);
     if (rule === 'ROG-13.2') return this.passed.shift() ?? this.here;
     if (rule === 'ROG-7.3') return { thing: 'row', at: this.components.raw.building_row.spaces };
     if (rule === 'ROG-9.1') return { thing: 'mouth' };
@@ -141,6 +141,16 @@ class Walk {
       if (at < 0 && what === 'koku') return { thing: 'river', at: this.river }; // of an empty space
       if (at >= 0) this.due.splice(at, 1);
     }
+    return this.here;
+  }
+
+  /** What is lost beyond a limit is of the gain just before it, else of a reward of its own. */
+  private lostFrom(seat: string, what: string): Place | null {
+    const last = this.found.at(-1);
+    if (last?.seat === seat && last.what === what && last.amount > 0) return last.from;
+    const at = this.due.indexOf(what);
+    if (at < 0) return this.owner(seat, what) ?? this.here;
+    this.due.splice(at, 1);
     return this.here;
   }
 
