@@ -22,6 +22,9 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
+if not __package__:  # run as a file: `python bench/chaos.py`
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from bench.tables import WAIT, Asked, Player, Server, free_port, percentile, tables
 
 

@@ -17,6 +17,9 @@ import tempfile
 import time
 from pathlib import Path
 
+if not __package__:  # run as a file: `python bench/load.py`
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from bench.tables import WAIT, Asked, Player, Server, free_port, percentile, seated, tables
 
 
