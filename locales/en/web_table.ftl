@@ -15,12 +15,6 @@ table-seat-here = is here
 table-seat-away = not here at the moment
 table-seat-resigned = has resigned; { $bot } plays on
 table-seat-substitute = { $bot } plays for now
-table-bot =
-    { $bot ->
-        [greedy] Shrewd bot
-        [random] Carefree bot
-       *[other] bot { $bot }
-    }
 table-points-now =
     { $points ->
         [one] { $points } point if it ended now
@@ -40,6 +34,7 @@ table-to-act = to move
 
 ### The prompt
 
+table-watching = Watching
 table-your-turn = Your turn
 table-your-turn-as = Your turn, as { $seat }
 table-turn-of = { $name } decides
@@ -53,8 +48,8 @@ table-status-waiting = Waiting for players
 table-end =
     { $turns ->
         [0] This is the last turn
-        [one] The end is near: { $turns } turn left
-       *[other] The end is near: { $turns } turns left
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
     }
 table-paused = The table is paused. Nothing is lost; anybody who plays here can go on.
 table-substituted = A bot is playing your seat.

@@ -15,12 +15,6 @@ table-seat-here = è qui
 table-seat-away = ora non c’è
 table-seat-resigned = si è ritirato; gioca { $bot }
 table-seat-substitute = per ora gioca { $bot }
-table-bot =
-    { $bot ->
-        [greedy] Bot scaltro
-        [random] Bot spensierato
-       *[other] bot { $bot }
-    }
 table-points-now =
     { $points ->
         [one] { $points } punto se finisse ora
@@ -40,6 +34,7 @@ table-to-act = tocca qui
 
 ### La domanda
 
+table-watching = Stai guardando
 table-your-turn = Tocca a te
 table-your-turn-as = Tocca a te, come { $seat }
 table-turn-of = Decide { $name }
@@ -53,8 +48,8 @@ table-status-waiting = Si aspettano giocatori
 table-end =
     { $turns ->
         [0] Questo è l’ultimo turno
-        [one] La fine è vicina: ancora { $turns } turno
-       *[other] La fine è vicina: ancora { $turns } turni
+        [one] Ancora { $turns } turno
+       *[other] Ancora { $turns } turni
     }
 table-paused = Il tavolo è in pausa. Nulla va perso; chiunque giochi qui può far riprendere la partita.
 table-substituted = Al tuo posto sta giocando un bot.

@@ -87,6 +87,7 @@ def replay(page: Page, final: Data) -> None:
         page.get_by_role("link", name="Replay", exact=True)
     ).first.click()
     page.wait_for_url("**/replay*")
+    page.mouse.move(2, 2)  # no note on the board
     slider = page.get_by_role("slider", name="Step")
     last = final["seq"]
     expect(slider).to_have_attribute("aria-valuetext", f"Step {last} of {last}")
@@ -100,6 +101,8 @@ def replay(page: Page, final: Data) -> None:
     slider.fill("21")
     expect(slider).to_have_attribute("aria-valuetext", f"Step 21 of {last}")
     page.wait_for_url("**/replay?step=21")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(400)
     shown = page.get_by_role("region", name="Board", exact=True).inner_text()
     page.reload()
     expect(slider).to_have_attribute("aria-valuetext", f"Step 21 of {last}")

@@ -17,7 +17,7 @@ from serai.server.eyes import Eyes
 from serai.server.front import Front
 from serai.server.live import LiveTable, Viewer
 from serai.server.messages import Done, Pong
-from serai.server.painter import Painter
+from serai.server.painter import TURN, Painter
 from serai.server.settings import Settings
 from serai.server.socket import TableSocket
 from serai.store.sqlite import SqliteStore
@@ -25,28 +25,39 @@ from tests.server.people import Person, Seat, is_view, key, until
 from tests.server.test_leaks import table_at, walked
 
 
-def test_between_two_views_everybody_else_has_a_turn() -> None:
-    """However many are waiting, one is drawn, and then the loop looks at everything else."""
+def test_everybody_else_has_a_turn_after_a_millisecond_of_drawing() -> None:
+    """However many views are waiting; small ones share a turn; none is drawn before what was due when it was asked for."""
 
-    async def play() -> list[str]:
-        painter, seen = Painter(), ["start"]
+    async def play(seconds: float) -> list[str]:
+        seen, now = ["start"], [0.0]
+        painter = Painter(lambda: now[0])
         task = asyncio.ensure_future(painter.run())
-        for _ in range(3):
-            painter.ask(lambda: seen.append("view"))
-        assert painter.waiting == 3
-        for _ in range(4):
+
+        def draw() -> None:
+            seen.append("view")
+            now[0] += seconds
+
+        await asyncio.sleep(0)
+        for number in range(4):
+            asyncio.get_running_loop().call_soon(seen.append, f"confirmed {number}")
+            painter.ask(draw)
+        assert painter.waiting == 4
+        while painter.waiting:
             await asyncio.sleep(0)
-            seen.append("somebody else")
+            seen.append("turn")
         painter.ask(lambda: seen.append("later"))
         await asyncio.sleep(0.01)
         task.cancel()
         return seen
 
-    seen = asyncio.run(play())
-    views = [at for at, what in enumerate(seen) if what == "view"]
-    assert len(views) == 3
-    assert all(seen[at + 1] == "somebody else" for at in views)
-    assert seen[-1] == "later"
+    confirmed = [f"confirmed {number}" for number in range(4)]
+    slow, quick = asyncio.run(play(TURN)), asyncio.run(play(TURN / 5))
+    for seen in (slow, quick):
+        assert seen[-1] == "later"
+        assert seen.count("view") == 4
+        assert [what for what in seen[: seen.index("view")] if what != "turn"] == ["start", *confirmed]
+    assert all(slow[at + 1] == "turn" for at, what in enumerate(slow) if what == "view")
+    assert quick[quick.index("view") :][:4] == ["view"] * 4
 
 
 @pytest.fixture

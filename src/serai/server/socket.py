@@ -41,6 +41,7 @@ class TableSocket:
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
         self._answers: deque[str] = deque()
+        self._idle = False  # everything is sent, and the other side reads
         self._view = True  # there is a view that has not been sent
         self._asked = False  # the painter has been asked for it
         self._drawn: tuple[str, int] | None = None  # the view, and the number of its last entry
@@ -60,7 +61,8 @@ class TableSocket:
         """There is a new view."""
         self._view = True
         self._drawn = None
-        self._wake.set()
+        if self._idle:
+            self._ask()
 
     def presence(self) -> None:
         """Somebody has come or gone."""
@@ -81,9 +83,11 @@ class TableSocket:
 
     async def write(self, socket: Socket) -> None:
         """Send what there is to send, answers first. A slow reader gets the latest view and not all that were in between."""
-        self._wake.set()
         while True:
+            self._idle = True
+            self._ask()
             await self._wake.wait()
+            self._idle = False
             self._wake.clear()
             while self._answers:
                 await socket.send_data(self._answers.popleft())
@@ -95,24 +99,21 @@ class TableSocket:
                 await socket.send_data(GOODBYE)
                 await socket.close(GOING_AWAY)
                 return
-            if self._view:
-                await self._send_view(socket)
-            elif self._presence:
+            if self._fault is not None:
+                raise self._fault
+            if self._drawn is not None:
+                (view, self._after), self._drawn = self._drawn, None
+                self._view = self._presence = False
+                await socket.send_data(view)
+            elif self._presence and not self._view:
                 self._presence = False
                 await socket.send_data(ENCODER.encode(self._live.presence()).decode())
 
-    async def _send_view(self, socket: Socket) -> None:
-        """Send the view if it has been drawn; ask for it otherwise. Raises what went wrong in drawing it."""
-        if self._fault is not None:
-            raise self._fault
-        if self._drawn is None:
-            if not self._asked:
-                self._asked = True
-                self._front.painter.ask(self._draw)
-            return
-        (view, self._after), self._drawn = self._drawn, None
-        self._view = self._presence = False
-        await socket.send_data(view)
+    def _ask(self) -> None:
+        """Have the view drawn, if there is a new one that nobody draws yet."""
+        if self._view and self._drawn is None and not self._asked:
+            self._asked = True
+            self._front.painter.ask(self._draw)
 
     def _draw(self) -> None:
         """In the painter's turn."""

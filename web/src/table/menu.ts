@@ -4,6 +4,7 @@ import { go, to } from '$lib/router';
 import type { Table } from '$lib/table.svelte';
 import type { TableView } from '$lib/wire';
 import type { MenuItem } from '$lib/ui';
+import { BOTS } from '$lib/ui/bots';
 import { download } from './download';
 import { nameOf } from './names';
 import type { Panels } from './panels.svelte';
@@ -77,7 +78,7 @@ function ofPlayers(table: Table, view: TableView, panels: Panels): MenuItem[] {
     { label: t(on ? 'table-pause' : 'table-resume'), onclick: () => void table.request({ type: 'pause', on }) },
     {
       label: t(substituted ? 'table-substitute-end' : 'table-substitute'),
-      onclick: () => void table.request({ type: 'substitute', bot: substituted ? '' : 'greedy' }),
+      onclick: () => void table.request({ type: 'substitute', bot: substituted ? '' : BOTS[0] }),
     },
     { label: t('table-resign'), danger: true, onclick: () => (panels.resigning = true) },
   ];

@@ -1,11 +1,9 @@
 // Who sits where, in words.
 import { listed, t } from '$lib/i18n.svelte';
+import { botName } from '$lib/ui/bots';
 import type { SeatLine, TableView } from '$lib/wire';
 
-/** What a bot is called. */
-export function botName(bot: string): string {
-  return t('table-bot', { bot });
-}
+export { botName };
 
 /** The name at a seat. */
 export function nameOf(seat: SeatLine): string {

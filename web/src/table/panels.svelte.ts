@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 /** Where the head of the site gives its room to the table: phones, and windows that are not tall. */
-export const LEAN = '(max-width: 719px), (min-height: 620px) and (max-height: 799px)';
+export const LEAN = '(max-width: 719px), (min-height: 620px) and (max-height: 859px)';
 
 export type Mode = 'phone' | 'tablet' | 'desktop';
 

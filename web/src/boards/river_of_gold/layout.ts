@@ -76,7 +76,7 @@ export function riverMiddle(space: number): number {
 /** The place of a ship: the `at`th of `count` on a river space. */
 export function shipPlace(space: number, at: number, count: number): number {
   const from = (RIVER[space - 1] ?? 0) + (space === 1 ? 50 : 34); // behind its number
-  const to = (RIVER[space] ?? 0) - 14;
+  const to = (RIVER[space] ?? 0) - 20;
   const step = count > 1 ? Math.min(38, (to - from) / (count - 1)) : 0;
   return Math.min(from + 12, to) + step * at;
 }

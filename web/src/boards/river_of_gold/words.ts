@@ -4,10 +4,9 @@
 import { addWords, lang, t } from '$lib/i18n.svelte';
 import commonEn from '$locales/en/common.ftl?raw';
 import commonIt from '$locales/it/common.ftl?raw';
-import gameEn from '$locales/en/river_of_gold.ftl?raw';
-import gameIt from '$locales/it/river_of_gold.ftl?raw';
 import webEn from '$locales/en/web_river_of_gold.ftl?raw';
 import webIt from '$locales/it/web_river_of_gold.ftl?raw';
+import * as game from '../../generated/words/river_of_gold';
 import {
   claimRewards,
   type Components,
@@ -22,7 +21,7 @@ import {
 } from './data';
 
 addWords({ en: commonEn, it: commonIt });
-addWords({ en: gameEn, it: gameIt });
+addWords({ en: game.en, it: game.it });
 addWords({ en: webEn, it: webIt });
 
 /** A note on a thing: its name, and what there is to say of it. */
