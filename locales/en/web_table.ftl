@@ -15,6 +15,7 @@ table-seat-here = is here
 table-seat-away = not here at the moment
 table-seat-resigned = has resigned; { $bot } plays on
 table-seat-substitute = { $bot } plays for now
+table-bot = { $name } bot
 table-points-now =
     { $points ->
         [one] { $points } point if it ended now

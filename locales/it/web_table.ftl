@@ -15,6 +15,7 @@ table-seat-here = è qui
 table-seat-away = ora non c’è
 table-seat-resigned = si è ritirato; gioca { $bot }
 table-seat-substitute = per ora gioca { $bot }
+table-bot = bot { $name }
 table-points-now =
     { $points ->
         [one] { $points } punto se finisse ora

@@ -1,7 +1,6 @@
 """The handlers: parse, authorise, call, encode. What is done stands elsewhere."""
 
 import asyncio
-import contextlib
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
@@ -33,11 +32,6 @@ def front_of(connection: "Asked | WebSocket[Any, Any, Any]") -> Front:
     """The parts of the server."""
     front: Front = connection.app.state.front
     return front
-
-
-def json_bytes(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """An answer that is encoded already."""
-    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 # ---- the guest -------------------------------------------------------------------------------------------------------
@@ -235,11 +229,8 @@ async def events(
     look = await looking(request, table, lang, eyes)
     live, known = look.live, -1 if after_version is None else after_version
     live.poll(look.caller.id)
-    seconds = min(wait, front_of(request).settings.longest_wait)
-    if live.version <= known and seconds > 0:
-        news = live.news
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(news.wait(), seconds)
+    if live.version <= known:
+        await live.changes(min(wait, front_of(request).settings.longest_wait))
         live.poll(look.caller.id)
     return [live.view(look.viewer, after)] if live.version > known else []
 

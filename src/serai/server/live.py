@@ -1,6 +1,7 @@
 """A table in memory: its game, who is listening, and what has been rendered of it since its last change."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections import OrderedDict
@@ -238,6 +239,12 @@ class LiveTable:
         self._presence_due = None
         for listener in self.listeners:
             listener.presence()
+
+    async def changes(self, seconds: float) -> None:
+        """Wait for the next change, though no longer than so many seconds, and not at all for none."""
+        if seconds > 0:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self.news.wait(), seconds)
 
     def tell(self) -> None:
         """Tell everybody that there is something new."""

@@ -1,20 +1,27 @@
 // Who sits where, in words.
 import { listed, t } from '$lib/i18n.svelte';
-import { botName } from '$lib/ui/bots';
+import { botName as shortName } from '$lib/ui/bots';
 import type { SeatLine, TableView } from '$lib/wire';
 
-export { botName };
+/** What a bot is called where it might be taken for a person: "Shrewd bot". */
+export function botName(bot: string): string {
+  return capital(t('table-bot', { name: shortName(bot).toLocaleLowerCase() }));
+}
 
 /** The name at a seat. */
 export function nameOf(seat: SeatLine): string {
   if (seat.kind === 'open') return t('table-seat-open');
-  if (seat.kind === 'bot') return seat.name === '' || seat.name === seat.bot ? botName(seat.bot) : seat.name;
-  return seat.name;
+  return nameless(seat) ? botName(seat.bot) : seat.name;
 }
 
-/** The seats with the names that are shown. */
+/** A bot that nobody has given a name. */
+function nameless(seat: SeatLine): boolean {
+  return seat.kind === 'bot' && (seat.name === '' || seat.name === seat.bot);
+}
+
+/** The seats with the names that the board shows: short ones. */
 export function named(seats: readonly SeatLine[]): SeatLine[] {
-  return seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
+  return seats.map((seat) => ({ ...seat, name: nameless(seat) ? shortName(seat.bot) : nameOf(seat) }));
 }
 
 /** What is to be known about who plays the seat; empty for a person who is there. */

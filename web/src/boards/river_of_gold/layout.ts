@@ -73,12 +73,19 @@ export function riverMiddle(space: number): number {
   return ((RIVER[space - 1] ?? 0) + (RIVER[space] ?? 0)) / 2;
 }
 
-/** The place of a ship: the `at`th of `count` on a river space. */
+const SHIP = 18; // half of its length
+
+/** The place of a ship: the `at`th of `count` on a river space. One or two leave the middle free, to be touched there. */
 export function shipPlace(space: number, at: number, count: number): number {
-  const from = (RIVER[space - 1] ?? 0) + (space === 1 ? 50 : 34); // behind its number
+  const from = (RIVER[space - 1] ?? 0) + (space === 1 ? 62 : 46); // behind its number
   const to = (RIVER[space] ?? 0) - 20;
-  const step = count > 1 ? Math.min(38, (to - from) / (count - 1)) : 0;
-  return Math.min(from + 12, to) + step * at;
+  const middle = riverMiddle(space);
+  if (count <= 2) {
+    const first = Math.min(from, middle - SHIP);
+    return at === 0 ? first : Math.max(first + 38, middle + SHIP);
+  }
+  const step = Math.min(38, (to - from) / (count - 1));
+  return Math.min(from, to) + step * at;
 }
 
 // ---- the shore -----------------------------------------------------------------------------------------------------
