@@ -3,10 +3,12 @@
     python -m bench.board                four seats, 120 moves at the table, 120 steps of the replay
     python -m bench.board --moves 40 --json
 
-Plays random legal moves at a table that is open in Chromium (1440x900), one at a time, and reads the browser's own clocks
-after each: `script` is the time in JavaScript (reading the message, changing the page), `layout` in style and layout.
-Keys: update_p50_ms, update_p95_ms, update_max_ms (script and layout together), script_p50_ms, layout_p50_ms, the same for
-replay_..., elements (of the page), message_kb, first_load_kb (script and style as sent), first_load_files.
+Plays random legal moves at a table that is open in Chromium (1440x900), one at a time. An update is what stands between a
+message from the server and a page that is ready to be painted: `script` (reading the message, changing the page) and
+`layout` (style and layout). `busy` is all that the browser did for it, with the motion that follows, by its own clocks.
+Keys: update_p50_ms, update_p95_ms, update_max_ms (script and layout together), update_script_p50_ms,
+update_layout_p50_ms, busy_..., the same for a step of the replay (by the browser's clocks), elements (of the page),
+message_kb, first_load_kb (script and style as sent), first_load_files.
 """
 
 from __future__ import annotations
@@ -35,6 +37,23 @@ LAYOUT: Final = ("LayoutDuration", "RecalcStyleDuration")
 Data = dict[str, Any]
 
 
+#: Times what the page does with a table that comes over its socket, up to the layout.
+LISTEN: Final = """
+    window.updates = [];
+    const given = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+    Object.defineProperty(WebSocket.prototype, 'onmessage', {...given, set(take) {
+        given.set.call(this, take && (async (event) => {
+            const begun = performance.now();
+            take.call(this, event);
+            for (let turn = 0; turn < 20; turn += 1) await null;
+            const written = performance.now();
+            document.documentElement.getBoundingClientRect();
+            if (event.data.startsWith('{"type":"table"')) updates.push([written - begun, performance.now() - written]);
+        }));
+    }});
+"""
+
+
 @dataclass
 class Clocks:
     """The browser's clocks, and what each update took, in seconds."""
@@ -59,7 +78,7 @@ class Clocks:
         """The figures, in milliseconds."""
         whole = [one + other for one, other in zip(self.script, self.layout, strict=True)]
         return {
-            f"{name}s": len(whole),
+            f"{name}_count": len(whole),
             f"{name}_p50_ms": round(percentile(whole, 0.5), 2),
             f"{name}_p95_ms": round(percentile(whole, 0.95), 2),
             f"{name}_max_ms": round(percentile(whole, 1.0), 2),
@@ -137,8 +156,13 @@ def live(page: Page, table: Table, clocks: Clocks, moves: int) -> dict[str, obje
         page.evaluate(DRAWN)
         page.wait_for_timeout(QUIET)
         clocks.note(before)
+    updates = Clocks(clocks.session)
+    for script, layout in page.evaluate("updates")[1:]:
+        updates.script.append(script / 1000)
+        updates.layout.append(layout / 1000)
     return {
-        **clocks.summary("update"),
+        **updates.summary("update"),
+        **clocks.summary("busy"),
         "elements": page.evaluate("document.querySelectorAll('*').length"),
         "message_kb": round(sum(heard) / max(1, len(heard)) / 1000, 1),
     }
@@ -167,8 +191,9 @@ def measured(server: Server, moves: int, seed: int) -> dict[str, object]:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
             page = context.new_page()
             found = first_load(page, server.url)
+            page.add_init_script(LISTEN)
             session = context.new_cdp_session(page)
-            session.send("Performance.enable")
+            session.send("Performance.enable", {"timeDomain": "threadTicks"})
             table = Table(page, server, seed)
             found |= live(page, table, Clocks(session), moves)
             return found | replayed(page, table, Clocks(session), moves)

@@ -5,6 +5,17 @@ rogweb-may = You can choose this now.
 
 ### Names
 
+rogweb-patron-title =
+    { $patron ->
+        [kaiu_shihobu] Master Engineer
+        [yasuki_taka] Wily Trader
+        [yoritomo] Son of Storms
+        [kudaka] Priestess of Tempests and Tides
+        [daidoji_uji] The Iron Crane
+        [kakita_ryoku] Darling of the Courts
+        [shosuro_hyobu] Governor of the City of Lies
+       *[bayushi_kashiko] Lady of Whispers
+    }
 rogweb-resource =
     { $what ->
         [koku] Koku

@@ -149,6 +149,10 @@ table-request-withdraw = Withdraw
 
 table-replay = Replay from the start
 table-export = Save the record as a file
+table-close-title = Close the game?
+table-close-text = The record holds the secret behind all dice and cards. Once it is saved, the game is closed and nothing can be taken back any more.
+table-close-no = Keep it open
+table-close-yes = Close the game and save
 table-pause = Pause the table
 table-resume = Go on
 table-substitute = Let a bot play for me

@@ -5,6 +5,17 @@ rogweb-may = Ora puoi sceglierlo.
 
 ### Nomi
 
+rogweb-patron-title =
+    { $patron ->
+        [kaiu_shihobu] Maestra ingegnera
+        [yasuki_taka] Mercante scaltro
+        [yoritomo] Figlio delle tempeste
+        [kudaka] Sacerdotessa di tempeste e maree
+        [daidoji_uji] La Gru di Ferro
+        [kakita_ryoku] Beniamina delle corti
+        [shosuro_hyobu] Governatrice della Città delle Menzogne
+       *[bayushi_kashiko] Signora dei sussurri
+    }
 rogweb-resource =
     { $what ->
         [koku] koku

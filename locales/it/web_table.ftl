@@ -149,6 +149,10 @@ table-request-withdraw = Ritira la richiesta
 
 table-replay = Rivedi dall’inizio
 table-export = Salva la registrazione in un file
+table-close-title = Chiudere la partita?
+table-close-text = La registrazione contiene il segreto di tutti i dadi e di tutte le carte. Una volta salvata, la partita è chiusa e non potrai più tornare indietro.
+table-close-no = Lasciala aperta
+table-close-yes = Chiudi la partita e salva
 table-pause = Metti in pausa
 table-resume = Riprendi
 table-substitute = Fai giocare un bot per me

@@ -10,7 +10,8 @@ from serai import game
 from serai.cli.documents import write_document
 from serai.cli.main import main
 from serai.core.documents import Document
-from serai.core.record import read, start_state
+from serai.core.record import start_state
+from serai.core.record_file import read
 from serai.rulebook.rulings import shipped_rulings
 
 RIVER = game("river_of_gold")

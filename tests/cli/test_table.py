@@ -13,7 +13,8 @@ import pytest
 
 from serai import game
 from serai.core.language import text
-from serai.core.record import final_state, read
+from serai.core.record import final_state
+from serai.core.record_file import read
 from serai.core.seats import seat_name
 
 SERAI = [sys.executable, "-m", "serai"]

@@ -18,11 +18,11 @@ from serai.core.record import (
     final_state,
     header_for,
     published_secret,
-    read,
     replay,
     start_state,
     undo_target,
 )
+from serai.core.record_file import read
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
 from tests.conformance.walk import Case, on_cases, scaled, some_cases

@@ -11,8 +11,6 @@ from serai.core.chance import SecretDealer, SeedDealer
 from serai.core.documents import Document, DocumentError, digest, set_path
 from serai.core.options import complete
 from serai.core.record import (
-    MAX_HEADER,
-    MAX_LINE,
     Header,
     Record,
     RecordError,
@@ -23,10 +21,10 @@ from serai.core.record import (
     header_for,
     header_from,
     published_secret,
-    read,
     replay,
     start_state,
 )
+from serai.core.record_file import MAX_HEADER, MAX_LINE, read
 from serai.core.state import CHANCE
 from serai.match.match import Match
 

@@ -5,7 +5,8 @@ import pytest
 from serai import game
 from serai.core.documents import DocumentError, parse_json
 from serai.core.options import complete
-from serai.core.record import Record, RecordError, dump_line, header_for, read
+from serai.core.record import Record, RecordError, dump_line, header_for
+from serai.core.record_file import read
 
 RIVER = game("river_of_gold")
 HEADER = dump_line(Record(header_for(RIVER, 2, complete(RIVER.options, {}))).header.line()).encode()

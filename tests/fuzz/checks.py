@@ -16,7 +16,8 @@ from serai.core.documents import DocumentError, canonical
 from serai.core.events import Journal
 from serai.core.game import Game
 from serai.core.options import OptionError
-from serai.core.record import RecordError, check_secret, final_state, published_secret, read
+from serai.core.record import RecordError, check_secret, final_state, published_secret
+from serai.core.record_file import read
 from serai.core.state import CHANCE, LEGAL, NOBODY, State
 
 MAX_MESSAGE = 2000

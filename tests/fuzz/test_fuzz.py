@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from serai import games
 from serai.core.documents import DocumentError, canonical, parse_json
 from serai.core.game import Game
-from serai.core.record import RecordError, read
+from serai.core.record import RecordError
+from serai.core.record_file import read
 from tests.conformance.walk import scaled
 from tests.fuzz import checks
 from tests.fuzz.__main__ import keep

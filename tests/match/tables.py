@@ -6,7 +6,8 @@ import serai
 from serai.core.chance import Dealer, SecretDealer
 from serai.core.documents import digest
 from serai.core.options import complete
-from serai.core.record import Record, final_state, header_for, read
+from serai.core.record import Record, final_state, header_for
+from serai.core.record_file import read
 from serai.match.match import Match
 from serai.match.table import Chair, Change, Seating, Table
 

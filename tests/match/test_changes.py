@@ -5,7 +5,8 @@ import pytest
 from serai.core.chance import SecretDealer
 from serai.core.documents import digest
 from serai.core.options import complete
-from serai.core.record import Record, header_for, published_secret, read
+from serai.core.record import Record, header_for, published_secret
+from serai.core.record_file import read
 from serai.match.match import Change, Match, MatchError
 from tests.match.tables import RIVER, SECRET, a_match
 

@@ -11,7 +11,8 @@ from serai.core.chance import Dealer, SecretDealer, SeedDealer
 from serai.core.documents import digest
 from serai.core.game import Game
 from serai.core.options import complete
-from serai.core.record import Entry, Record, check_secret, final_state, header_for, published_secret, read
+from serai.core.record import Entry, Record, check_secret, final_state, header_for, published_secret
+from serai.core.record_file import read
 from serai.match.match import Match, MatchError
 
 SECRET = bytes(range(32))

@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from serai.core.chance import Dealer, SecretDealer
 from serai.core.documents import digest
-from serai.core.record import read
+from serai.core.record_file import read
 from serai.match.match import Match, MatchError
 from tests.conformance.walk import scaled
 from tests.match.tables import RIVER, SECRET, a_match

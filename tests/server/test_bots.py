@@ -73,8 +73,10 @@ def test_no_worker_can_be_started() -> None:
 def test_another_component_set_is_refused() -> None:
     """A worker that would play by other data does not answer."""
 
+    happened: Counter[str] = Counter()
+
     async def ask() -> int:
-        pool = Pool(1, 2.0)
+        pool = Pool(1, 2.0, notice=lambda what: happened.update([what]))
         pool.open()
         try:
             asked = question("greedy")
@@ -83,6 +85,7 @@ def test_another_component_set_is_refused() -> None:
             await pool.close()
 
     assert asyncio.run(ask()) in STATE.legal_actions()
+    assert happened == Counter(failed=2, replaced=2, random=1)
 
 
 @pytest.fixture

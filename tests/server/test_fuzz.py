@@ -64,7 +64,7 @@ VALID: Final[dict[str, tuple[Plain, ...]]] = {
         {"type": "act", "seq": 0, "action": "sail 1"},
         {"type": "undo", "seq": 0},
         {"type": "undo", "seq": 0, "to": 1},
-        {"type": "answer_undo", "seq": 0, "yes": True},
+        {"type": "answer_undo", "seq": 0, "by": "A", "to": 0, "yes": True},
         {"type": "redo", "seq": 0},
         {"type": "pause", "on": True},
         {"type": "pause", "on": False},

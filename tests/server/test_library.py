@@ -2,11 +2,13 @@
 
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
+from serai.bots import bot as bots
 from serai.server.app import create_app
 from serai.server.files import Files
 from serai.server.log import JsonLines, tell
@@ -27,6 +29,8 @@ def test_the_four_tables(nobody: Person) -> None:
         ("tianxia", False),
     ]
     assert games[0]["seats"] == [2, 4]
+    assert (games[0]["prefix"], sorted(games[0]["bots"])) == ("ROG", sorted(bots.names()))
+    assert (games[1]["prefix"], games[1]["bots"]) == ("", [])
     assert all(option["text"] and option["default"] in option["values"] for option in games[0]["options"])
     assert games[0]["note"] != nobody.get("/api/games?lang=en")[0]["note"]
 
@@ -61,6 +65,19 @@ def test_rulings(nobody: Person) -> None:
     refused = nobody.get(f"{GAME}/rulings/rog-r19?lang=it")["refuses"][0]
     assert "8 koku" in refused
     assert nobody.get(f"{GAME}/rulings/NOPE", 404)["code"] == "unknown"
+
+
+def test_what_a_ruling_expects(nobody: Person) -> None:
+    """Who acts, what is possible, points and places, each in words; the actions as they read in that position."""
+    assert nobody.get(f"{GAME}/rulings/ROG-R73?lang=it")["expects"][-1].startswith(
+        "Non possibile: Rivendica la Maestria"
+    )
+    assert "Next to act: C" in nobody.get(f"{GAME}/rulings/ROG-R79a")["expects"]
+    assert "B, punti: consegne: 20" in nobody.get(f"{GAME}/rulings/ROG-R325?lang=it")["expects"]
+    assert "A, influence 5: 3" in nobody.get(f"{GAME}/rulings/ROG-R61a")["expects"]
+    for ruling in nobody.get(f"{GAME}/rulings?lang=it")["rulings"]:
+        told = nobody.get(f"{GAME}/rulings/{ruling['id']}?lang=it")["expects"]
+        assert not [line for line in told if re.search(r"\bseats\b|\bscores\b|_claims|legal", line)], ruling["id"]
 
 
 def test_every_ruling_can_be_told(nobody: Person) -> None:

@@ -76,7 +76,7 @@ def test_an_illegal_move_names_the_rule_in_the_language_of_the_mover(ada: Person
         ({"type": "undo"}, "nothing_to_undo"),
         ({"type": "undo", "to": 9_999}, "nothing_to_undo"),
         ({"type": "redo"}, "nothing_to_undo"),
-        ({"type": "answer_undo", "yes": True}, "nothing_to_undo"),
+        ({"type": "answer_undo", "by": "A", "to": 1, "yes": True}, "nothing_to_undo"),
         ({"type": "start"}, None),
         ({"type": "look", "seat": "C"}, "not_yours"),
         ({"type": "substitute", "bot": "nonsense"}, "unknown"),
@@ -151,7 +151,7 @@ def test_a_game_to_its_end(ada: Person) -> None:
     assert view["to_act"] is None
     assert seat.refused({"type": "act", "seq": view["seq"], "action": "sail 1"})["code"] == "over"
     assert view["undo"]["kind"] == "free"
-    record = ada.request("GET", f"/api/tables/{seat.id}/record").text
+    record = closed_record(seat)
     assert "secret " in record.splitlines()[-1]
     view = seat.view()
     assert view["result"]["secret"]
@@ -163,6 +163,30 @@ def test_a_game_to_its_end(ada: Person) -> None:
         view["seq"],
         {**view["view"], "you": brought["view"]["you"], "seats": brought["view"]["seats"]},
     )
+
+
+def closed_record(seat: Seat) -> str:
+    """The record of a game that one person has ended alone: to be had once they have closed it for good."""
+    place = f"/api/tables/{seat.id}"
+    before = seat.view()
+    refusal = seat.person.get(f"{place}/record", 403)
+    assert (refusal["code"], "Close it" in refusal["text"]) == ("forbidden", True)
+    elsewhere = seat.person.request("POST", f"{place}/close", None, sec_fetch_site="cross-site")
+    assert elsewhere.status_code == 403
+    assert Person(seat.person.client, "Eve").post(f"{place}/close", None, 403)["code"] == "not_yours"
+    assert seat.view() == before
+    closed = seat.person.post(f"{place}/close", None)
+    assert closed["result"]["secret"]
+    assert seat.person.post(f"{place}/close", None)["seq"] == closed["seq"]
+    record: str = seat.person.request("GET", f"{place}/record").text
+    return record
+
+
+def test_what_goes_on_cannot_be_closed(ada: Person) -> None:
+    """Nor exported."""
+    seat = ada.table("you", "you")
+    assert ada.post(f"/api/tables/{seat.id}/close", None, 403)["code"] == "forbidden"
+    assert ada.get(f"/api/tables/{seat.id}/record", 403)["code"] == "forbidden"
 
 
 def played_out(seat: Seat) -> Plain:
@@ -202,11 +226,36 @@ def test_undo_redo_and_consent(ada: Person, ugo: Person) -> None:
     asked = first.done({"type": "undo", "seq": first.view()["seq"], "to": start})
     assert asked["request"]["waiting"] == second.view()["you"]
     assert first.view()["undo"]["kind"] == "ask"
-    agreed = second.done({"type": "answer_undo", "seq": second.view()["seq"], "yes": True})
+    agreed = second.done({"type": "answer_undo", "seq": second.view()["seq"], **seen(asked), "yes": True})
     assert agreed["request"] is None
     items = first.person.get(f"/api/tables/{first.id}/log?limit=200")["items"]
     assert [item for item in items if item["undo"] == start]
     assert all(item["gone"] for item in items if item["who"] in "AB")
+
+
+def seen(view: Plain) -> Plain:
+    """The request to take back that somebody has before them."""
+    return {name: view["request"][name] for name in ("by", "to")}
+
+
+def test_consent_is_for_what_was_seen(ada: Person, ugo: Person) -> None:
+    """A yes to one request counts for no other one, though no entry lies between them; nor does a no."""
+    first, second = two(ada, ugo)
+    while first.view()["actions"]:
+        first.act()
+    assert second.act()["type"] == "done"
+    own = [item["n"] for item in ada.get(f"/api/tables/{first.id}/log?limit=200")["items"] if item["who"] in "AB"]
+    near, far = own[-2] - 1, own[0] - 1
+    assert far < near
+    view = first.done({"type": "undo", "seq": first.view()["seq"], "to": near})
+    first.done({"type": "answer_undo", "seq": view["seq"], **seen(view), "yes": False})
+    other = first.done({"type": "undo", "seq": view["seq"], "to": far})
+    assert other["seq"] == view["seq"]
+    for yes in (True, False):
+        answer = second.send({"type": "answer_undo", "seq": view["seq"], **seen(view), "yes": yes})
+        assert answer["answer"]["code"] == "stale"
+        assert answer["table"]["request"] == other["request"]
+    assert second.done({"type": "answer_undo", "seq": view["seq"], **seen(other), "yes": True})["request"] is None
 
 
 def test_resigning_and_substitutes(ada: Person, ugo: Person) -> None:

@@ -90,14 +90,12 @@ def test_when_it_is_not_ones_turn(ada: Person, ugo: Person, nobody: Person) -> N
     ugo.post(f"/api/join/{table.invite}", {})
     acting = table.view()["to_act"]
     waiting = Seat(ugo if acting == "A" else ada, table.id)
-    for other in (waiting, Seat(nobody, table.id)):
+    for other, told in (
+        (waiting, f"It is {acting}’s turn: what you may do will show when it is yours."),
+        (Seat(nobody, table.id), "You are only watching: those who sit here decide."),
+    ):
         (line,) = why(other, "?lang=en", about={"shore": 7})
-        assert line == {
-            "actions": [],
-            "text": f"It is {acting}’s turn: what you may do will show when it is yours.",
-            "rule": None,
-            "help": "",
-        }
+        assert line == {"actions": [], "text": told, "rule": None, "help": ""}
         refusal = other.person.post(f"/api/tables/{table.id}/preview", {"action": "sail 1"}, 409)
         assert refusal["code"] == "not_your_turn"
 

@@ -51,7 +51,9 @@ class Life:
         elif kind == "undo":
             self.ask(seat, {"type": "undo", "seq": seq})
         elif kind == "answer":
-            self.ask(seat, {"type": "answer_undo", "seq": seq, "yes": self.luck.random() < 0.7})
+            request = view["request"] or {"by": "A", "to": 1}
+            asked = {"by": request["by"], "to": request["to"], "yes": self.luck.random() < 0.7}
+            self.ask(seat, {"type": "answer_undo", "seq": seq, **asked})
         elif kind == "redo":
             self.ask(seat, {"type": "redo", "seq": seq})
         elif kind == "pause" or view["status"] == "paused":
@@ -77,10 +79,11 @@ class Life:
             self.done.append((seat, sent, answer["answer"]["seq"]))
 
     def refused(self, seat: Seat, message: Plain, code: str) -> None:
-        """A request that must not be done."""
+        """A request that must not be done: no person has decided anything since, and nothing was taken back."""
         before = seat.view()["seq"]
         assert seat.refused(message)["code"] in (code, "stale", "paused", "not_your_turn", "over")
-        assert seat.view()["seq"] >= before
+        after = seat.view(f"?after={before}")
+        assert [item["who"] for item in after["news"] if item["who"] in "AB" or item["undo"] is not None] == []
 
     def rest(self) -> list[Plain]:
         """What everybody sees once nobody does anything any more; the log without gaps."""

@@ -1,15 +1,25 @@
 """Who may ask at all: our own pages and programs that are no browser; JSON of a reasonable size; and what answers carry."""
 
+import contextlib
 import json
+import time
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 from litestar.types import HTTPScope
 
+from serai.server import messages as m
 from serai.server import security
+from serai.server.app import create_app
 from serai.server.refusal import Refusal
-from serai.server.settings import LOOPBACK, Settings
+from serai.server.settings import LOOPBACK, UNLIMITED, Rate, Settings
+from serai.store.store import open_store
 from tests.server.people import Client, Person, key
 
 OURS = "http://testserver.local"
@@ -96,7 +106,8 @@ def test_an_import_may_be_larger(ada: Person) -> None:
     answer = ada.request("POST", "/api/import", {"key": key(), "record": "x" * 7_000_000})
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
     answer = ada.request("POST", "/api/import", {"key": key(), "record": "x" * 4_100_000})
-    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert "4 megabytes" in answer.json()["text"]
 
 
 def test_depth_is_that_of_the_brackets_outside_of_texts() -> None:
@@ -106,6 +117,56 @@ def test_depth_is_that_of_the_brackets_outside_of_texts() -> None:
     security.check_depth(b"[[]," * 1 + b"[],[]" * 100 + b"]")
     with pytest.raises(Refusal):
         security.check_depth(b"[" * 17 + b"]" * 17)
+
+
+HOSTILE = {
+    "unclosed": b'"\\"["',
+    "escapes": b'\\"[',
+    "backslashes": b"\\",
+    "quotes": b'"',
+    "pairs": b"[],",
+    "closing": b"]}",
+}
+
+
+@pytest.mark.parametrize("piece", HOSTILE.values(), ids=HOSTILE.keys())
+def test_depth_costs_no_more_for_hostile_json(piece: bytes) -> None:
+    """16 kB in a few milliseconds, five million bytes well within a second or two: no text makes it look twice."""
+    for size, seconds in ((m.MAX_MESSAGE, 0.05), (5_000_000, 5.0)):
+        body = piece * (size // len(piece)) + b"[" * 20
+        started = time.perf_counter()
+        with contextlib.suppress(Refusal):
+            security.check_depth(body)
+        assert time.perf_counter() - started < seconds
+
+
+@given(st.recursive(st.text(max_size=5), lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=3), inner)))
+def test_depth_is_found_as_by_a_reader(document: object) -> None:
+    """Brackets and quotes inside of texts, escaped in every way, change nothing."""
+
+    def depth(part: object) -> int:
+        inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+        return (0 if isinstance(part, str) else 1) + max(map(depth, inside), default=0)
+
+    wrapped: object = ["[" * 20, document]
+    for _ in range(security.MOST_DEPTH - 1 - depth(document)):
+        wrapped = [wrapped]
+    text = json.dumps(wrapped).encode()
+    if depth(wrapped) == security.MOST_DEPTH:
+        security.check_depth(text)
+        with pytest.raises(Refusal):
+            security.check_depth(b'{"' + b"[" * 20 + b'": ' + text + b"}")
+
+
+def test_a_large_body_is_not_read_of_just_anybody(nobody: Person, tmp_path: Path) -> None:
+    """Who brings a record along has a name, and permission, before a byte of it is looked at."""
+    assert nobody.request("POST", "/api/import", "[" * 100).json()["code"] == "forbidden"
+    limits = replace(UNLIMITED, imports=Rate(1, 0.001))
+    with TestClient(create_app(open_store(tmp_path / "strict"), Settings(bot_pace=0, limits=limits))) as strict:
+        ada = Person(strict, "Ada")
+        asked = [ada.request("POST", "/api/import", {"key": key(), "record": "{}"}) for _ in range(2)]
+        assert [answer.status_code for answer in asked] == [422, 429]
+        assert ada.client.post("/api/import", content=b"[" * 100, headers={"cookie": ada.cookie}).status_code == 429
 
 
 @pytest.mark.parametrize("path", ["/", "/play/x", "/api/games", "/api/nowhere", "/health", "/metrics"])

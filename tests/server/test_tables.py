@@ -215,6 +215,21 @@ def test_a_branch(ada: Person, ugo: Person) -> None:
     assert ada.post(f"/api/tables/{shared.id}/branch", {"key": key(), "step": 1}, 403)["code"] == "forbidden"
 
 
+def test_no_branch_while_somebody_may_still_sit_down(ada: Person, ugo: Person) -> None:
+    """The hands are dealt by then: a branch would show them, and so would a record."""
+    seat = ada.table("you", "open", "greedy")
+    view = seat.view()
+    assert (view["status"], view["solo"]) == ("waiting", False)
+    for step in (0, view["seq"]):
+        asked = {"key": key(), "step": step, "seats": ["you"] * 3}
+        assert ada.post(f"/api/tables/{seat.id}/branch", asked, 403)["code"] == "forbidden"
+    assert ada.get(f"/api/tables/{seat.id}/record", 403)["code"] == "forbidden"
+    assert seat.refused({"type": "undo", "seq": view["seq"]})["code"] == "waiting"
+    ugo.post(f"/api/join/{seat.invite}", {})
+    asked = {"key": key(), "step": 1}
+    assert ada.post(f"/api/tables/{seat.id}/branch", asked, 403)["code"] == "forbidden"
+
+
 def test_records_that_are_none(ada: Person) -> None:
     """Refused with what is wrong, naming the line."""
     for text in (

@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 
 from serai import games
-from serai.core.record import read, replay
+from serai.core.record import replay
+from serai.core.record_file import read
 from tests.server.process import Server, free_port
 
 PATIENCE = 120.0  # seconds; it takes a few

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from serai.core.documents import Document
-from serai.core.record import read
+from serai.core.record_file import read
 from serai.match.seating import Seating
 from serai.store.salvage import salvage
 from serai.store.store import Missing, Report, Store, StoreError, is_address

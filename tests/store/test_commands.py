@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from serai.cli.main import main
-from serai.core.record import read
+from serai.core.record_file import read
 from serai.store.store import Store
 from tests.store.processes import next_line, writing
 from tests.store.stores import Place, keep_game, played, table_row, using

@@ -5,7 +5,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import './words.mjs'; // the other thing that is picked before the front end can be built
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const groups = JSON.parse(readFileSync(path('../src/lib/icons.json'), 'utf8'));
@@ -67,4 +66,3 @@ for (const [group, wanted] of Object.entries(groups)) {
 for (const file of readdirSync(folder)) {
   if (!Object.hasOwn(groups, file.replace(/\.ts$/, ''))) rmSync(`${folder}/${file}`);
 }
-rmSync(path('../src/generated/icons.ts'), { force: true }); // from before there were groups

@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 from typing import IO, Final
 
 from serai import games
@@ -31,6 +32,12 @@ def answer(request: Document) -> int:
     return int(bot.make(str(request["bot"]), game, str(request["seed"])).choose(view, actions))
 
 
+def where(error: Exception) -> str:
+    """What went wrong, without its words: they might name a card or a move, and this goes to a log."""
+    places = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at {places[-1].name}, line {places[-1].lineno}" if places else type(error).__name__
+
+
 def serve(source: IO[str], sink: IO[str]) -> None:
     """Answer requests until there are no more."""
     for line in source:
@@ -39,7 +46,7 @@ def serve(source: IO[str], sink: IO[str]) -> None:
         try:
             said: Document = {"action": answer(request)}
         except Exception as error:  # whatever a bot does wrong is its master's to judge, who is told
-            said = {"error": f"{type(error).__name__}: {error}"[:300]}
+            said = {"error": where(error)}
         signal.setitimer(signal.ITIMER_REAL, 0)
         sink.write(json.dumps(said) + "\n")
         sink.flush()

@@ -51,7 +51,7 @@ class WorkerFault(Exception):
     """A worker did not give a legal action. `what`: timeout, died, lied or failed."""
 
     def __init__(self, what: str, message: str = "") -> None:
-        """`message` is for the log."""
+        """`message` is for the log: it names no move."""
         super().__init__(f"{what}: {message}" if message else what)
         self.what = what
 
@@ -95,7 +95,7 @@ class Worker:
             raise WorkerFault("failed", str(said["error"]))
         action = said.get("action")
         if not isinstance(action, int) or action not in question.actions:
-            raise WorkerFault("lied", f"it chose {action!r}"[:100])
+            raise WorkerFault("lied", "it chose what is not legal")
         return action
 
     async def _line(self, seconds: float) -> Document:

@@ -20,7 +20,8 @@ from serai.cli.errors import CallError
 from serai.core.chance import Dealer, SecretDealer, SeedDealer, commitment
 from serai.core.documents import DocumentError, Node, parse_json
 from serai.core.language import DEFAULT, languages
-from serai.core.record import MAX_FILE, Entry, Record, RecordError, dump_line, read
+from serai.core.record import Entry, Record, RecordError, dump_line
+from serai.core.record_file import MAX_FILE, read
 
 MAX_SEATING: Final = 100_000
 

@@ -10,7 +10,8 @@ from serai.bots import bot
 from serai.cli.common import game_of, read_bytes, seats_of, warn
 from serai.cli.errors import CallError
 from serai.cli.kept import Damaged, KeptGame, Seating, kept_games, new_secret, secret_of
-from serai.core.record import MAX_FILE, Record, RecordError, header_for, read
+from serai.core.record import Record, RecordError, header_for
+from serai.core.record_file import MAX_FILE, read
 from serai.match.match import Match
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
 """Records: game, options, seats, and every action and chance outcome with the hash of the state it led to.
 
 The record is the truth and the save file. It is written line by line (JSON Lines) and only ever grows: taking moves back is
-an entry of its own (`undo N`: the line goes on after entry N), so nothing that was confirmed is deleted.
+an entry of its own (`undo N`: the line goes on after entry N), so nothing that was confirmed is deleted. `record_file.py`
+reads one from the bytes of a file.
 """
 
 import json
@@ -11,30 +12,32 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from serai.core.chance import SecretDealer, commitment
-from serai.core.documents import Document, DocumentError, Node, depth_of, digest, kind_of, parse_json, short
+from serai.core.documents import Document, DocumentError, depth_of, digest, short
 from serai.core.events import Fact, Journal
 from serai.core.game import Game
 from serai.core.options import OptionError, Options, complete
-from serai.core.seats import SEAT_LETTERS, seat_name
+from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
 
 FORMAT: Final = 1
-MAX_FILE: Final = 64_000_000
-MAX_LINE: Final = 64_000
-MAX_HEADER: Final = 1_000_000  # the header line: it may hold a position
-MAX_ENTRIES: Final = 1_000_000
-
 
 T = TypeVar("T")
 
 
 class RecordError(ValueError):
-    """A record is refused. `line` is the line of the file (the header is line 1), 0 when no line is to blame."""
+    """A record is refused. `line` is the line of the file (the header is line 1), 0 when no line is to blame.
 
-    def __init__(self, line: int, message: str) -> None:
+    `kind`, where the reason is known: `none` (this is no record), `too_large`, `format` (of a newer Serai), `game` (of
+    another one), `rules` (of another version), `components` (of another set), `header` (the first line is damaged, at
+    the key `place`), `changed` (a line does not follow from those before it, or is no entry).
+    """
+
+    def __init__(self, line: int, message: str, kind: str = "", place: str = "") -> None:
         """Where and why."""
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
+        self.kind = kind
+        self.place = place
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,7 @@ def go_back(line: list[int], target: int, entry: Entry) -> None:
     """Shorten a line as the undo in that entry says. Raises RecordError."""
     kept = kept_until(line, target, int)
     if kept is None:
-        raise RecordError(entry.number + 1, f"{entry.do}: entry {target} is not on the present line")
+        raise RecordError(entry.number + 1, f"{entry.do}: entry {target} is not on the present line", "changed")
     del line[kept:]
 
 
@@ -170,129 +173,13 @@ def branch_record(game: Game, record: Record, step: int) -> Record:
     the same. Raises RecordError for a record of another game, for a step that there is not, and as `present` does.
     """
     if record.header.game != game.id:
-        raise RecordError(1, f"a record of {record.header.game!r}, not of {game.id!r}")
+        raise RecordError(1, f"a record of {record.header.game!r}, not of {game.id!r}", "game")
     if not 0 <= step <= len(record.entries):
         raise RecordError(0, f"there is no step {step}; the record has {len(record.entries)} entries")
     branch = Record(replace(record.header, commitment=""))
     for entry in Record(record.header, record.entries[:step]).present():
         branch.add(entry.who, entry.do, entry.hash)
     return branch
-
-
-# ---- reading -------------------------------------------------------------------------------------------------------
-
-
-def read(data: bytes) -> Record:
-    """The record in a file's bytes. A last line that was cut off is left out and reported in `truncated`.
-
-    Raises RecordError for any other damage, naming the line.
-    """
-    if len(data) > MAX_FILE:
-        raise RecordError(0, f"the file is larger than {MAX_FILE:,} bytes")
-    lines = data.split(b"\n")
-    whole = lines[-1] == b""
-    if whole:
-        lines.pop()
-    if not lines or not lines[0].strip():
-        raise RecordError(1, "the file is empty; a record begins with a header line")
-    record = Record(_read_header(_parse(lines[0], 1)))
-    for at, line in enumerate(lines[1:], start=2):
-        last = at == len(lines)
-        try:
-            entry = _read_entry(_parse(line, at), at)
-        except RecordError:
-            if last and not whole and _is_cut_off(line):
-                record.truncated = True
-                break
-            raise
-        record.entries.append(entry)
-        if len(record.entries) > MAX_ENTRIES:
-            raise RecordError(at, f"more than {MAX_ENTRIES:,} entries")
-    return record
-
-
-def _is_cut_off(line: bytes) -> bool:
-    """Whether a line that cannot be read is the beginning of an entry, and no whole JSON.
-
-    Zero bytes count as cut off too: a file system can leave them where a line was about to be written.
-    """
-    start = b'{"n"'
-    written = line.rstrip(b"\0")
-    if not (written.startswith(start) or start.startswith(written)):
-        return False
-    try:
-        json.loads(written)
-    except (ValueError, RecursionError):
-        return True
-    return False
-
-
-def _parse(line: bytes, at: int) -> Node:
-    most = MAX_HEADER if at == 1 else MAX_LINE
-    if len(line) > most:
-        raise RecordError(at, f"the line has {len(line):,} bytes, at most {most:,} are possible")
-    try:
-        return Node(parse_json(line.decode(), "the line"))
-    except UnicodeDecodeError as error:
-        raise RecordError(at, f"not UTF-8 text (byte {error.start})") from None
-    except DocumentError as error:
-        raise RecordError(at, str(error)) from None
-
-
-def _read_header(node: Node) -> Header:
-    try:
-        version = node["serai"].integer(0, 10**6)
-        if version != FORMAT:
-            raise node["serai"].refuse(f"format {version} is not known here; this is format {FORMAT}")
-        options = node["options"]
-        header = Header(
-            game=node["game"].text(),
-            rules=node["rules"].text(),
-            seats=node["seats"].integer(1, len(SEAT_LETTERS)),
-            options={key: _option_value(options[key]) for key in options.names()},
-            components=(node.get("components") or Node("")).text(),
-            commitment=(node.get("commitment") or Node("")).text(),
-            position=_read_position(node.get("position")),
-        )
-        node.done()
-    except DocumentError as error:
-        raise RecordError(1, str(error)) from None
-    return header
-
-
-def _read_position(node: Node | None) -> Document | None:
-    """A position document as it stands; whether it is one, the game says (`start_state`)."""
-    if node is None:
-        return None
-    if not isinstance(node.value, dict):
-        raise node.refuse(f"expected a position document, got {kind_of(node.value)}")
-    try:
-        depth_of(node.value)
-    except DocumentError as error:
-        raise node.refuse(error.message) from None
-    return node.value
-
-
-def _option_value(node: Node) -> str | int | bool:
-    if isinstance(node.value, str | int | bool):
-        return node.value
-    raise node.refuse("expected a text, a number, true or false")
-
-
-def _read_entry(node: Node, at: int) -> Entry:
-    try:
-        entry = Entry(
-            node["n"].integer(1, MAX_ENTRIES),
-            node["who"].word([*SEAT_LETTERS, "chance", "table"]),
-            node["do"].text(),
-            node["hash"].text(64),
-        )
-        node.done()
-    except DocumentError as error:
-        raise RecordError(at, str(error)) from None
-    if entry.number != at - 1:
-        raise RecordError(at, f"entry {entry.number} where {at - 1} was expected")
-    return entry
 
 
 # ---- replaying -----------------------------------------------------------------------------------------------------
@@ -310,22 +197,16 @@ class Step:
 def start_state(game: Game, header: Header) -> State:
     """The state before the first entry. Raises RecordError when this game cannot play the record."""
     if header.game != game.id:
-        raise RecordError(1, f"a record of {header.game!r}, not of {game.id!r}")
+        raise RecordError(1, f"a record of {header.game!r}, not of {game.id!r}", "game")
     if header.rules != game.rules_version:
-        raise RecordError(1, f"made with rules version {header.rules!r}; this is version {game.rules_version!r}")
+        told = f"made with rules version {header.rules!r}; this is version {game.rules_version!r}"
+        raise RecordError(1, told, "rules")
     if header.components and header.components != game.components_fingerprint:
-        raise RecordError(
-            1, f"made with another component set ({header.components[:12]}...); load it with --components"
-        )
+        told = f"made with another component set ({header.components[:12]}...); load it with --components"
+        raise RecordError(1, told, "components")
     if not header.components and game.components_name != "standard":
-        raise RecordError(1, "made with the standard component set")
-    missing = next((option.name for option in game.options if option.name not in header.options), None)
-    if missing is not None:
-        raise RecordError(1, f"options: a record names the value of every option; `{missing}` is missing")
-    try:
-        seats, options = game.check_seats(header.seats), complete(game.options, header.options)
-    except (OptionError, ValueError) as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, "made with the standard component set", "components")
+    seats, options = _seats_and_options(game, header)
     if header.position is None:
         state = game.new_state(seats, options)
     else:
@@ -334,17 +215,31 @@ def start_state(game: Game, header: Header) -> State:
     return state
 
 
+def _seats_and_options(game: Game, header: Header) -> tuple[int, Options]:
+    """The seats of a header, and its options: it names the value of every one. Raises RecordError."""
+    missing = next((option.name for option in game.options if option.name not in header.options), None)
+    if missing is not None:
+        told = f"options: a record names the value of every option; `{missing}` is missing"
+        raise RecordError(1, told, "header", "options")
+    try:
+        return game.check_seats(header.seats), complete(game.options, header.options)
+    except OptionError as error:
+        raise RecordError(1, str(error), "header", "options") from None
+    except ValueError as error:
+        raise RecordError(1, str(error), "header", "seats") from None
+
+
 def _placed(game: Game, position: Document, seats: int, options: Options) -> State:
     """The state of a header's position, which must be of the table that the header tells of."""
     try:
         state = game.state_from(position)
     except DocumentError as error:
         path = f"position.{error.path}" if error.path else "position"
-        raise RecordError(1, f"{path}: {error.message}") from None
+        raise RecordError(1, f"{path}: {error.message}", "header", "position") from None
     if state.seats != seats:
-        raise RecordError(1, f"position: has {int(state.seats)} seats, the header says {seats}")
+        raise RecordError(1, f"position: has {int(state.seats)} seats, the header says {seats}", "header", "position")
     if state.options != options:
-        raise RecordError(1, "position.options: are not the options of the header")
+        raise RecordError(1, "position.options: are not the options of the header", "header", "position")
     return state
 
 
@@ -365,7 +260,8 @@ class _Fold:
         """Play one entry; the facts that it brings about. Raises RecordError."""
         at = entry.number + 1
         if self.closed:
-            raise RecordError(at, f"{short(entry.do)}: the secret has been published, so the game is closed")
+            told = f"{short(entry.do)}: the secret has been published, so the game is closed"
+            raise RecordError(at, told, "changed")
         if entry.who != "table":
             facts = _play(self.game, self.state, entry, at)
             self.line.append(entry.number)
@@ -378,14 +274,14 @@ class _Fold:
         elif entry.do.startswith("secret "):
             self._secret(entry.do[7:], at)
         else:
-            raise RecordError(at, f"{short(entry.do)} is no entry of the table")
+            raise RecordError(at, f"{short(entry.do)} is no entry of the table", "changed")
         return ()
 
     def _secret(self, written: str, at: int) -> None:
         if not self.state.over:
-            raise RecordError(at, "the secret is published before the game is over")
+            raise RecordError(at, "the secret is published before the game is over", "changed")
         if commitment(secret_bytes(written, at)) != self.header.commitment:
-            raise RecordError(at, "the secret does not belong to the commitment of this record")
+            raise RecordError(at, "the secret does not belong to the commitment of this record", "changed")
         self.closed = True
 
 
@@ -400,24 +296,22 @@ def replay(game: Game, record: Record, verify: bool = True) -> Iterator[Step]:
         if verify:
             reached = digest(game.document(fold.state))
             if reached != entry.hash:
-                raise RecordError(
-                    entry.number + 1,
-                    f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {short(entry.hash)}",
-                )
+                told = f"entry {entry.number} ({entry.do}) leads to {reached}, the record says {short(entry.hash)}"
+                raise RecordError(entry.number + 1, told, "changed")
         yield Step(entry, fold.state, facts)
 
 
 def _play(game: Game, state: State, entry: Entry, at: int) -> tuple[Fact, ...]:
     who = seat_name(int(state.to_act))
     if entry.who != who:
-        raise RecordError(at, f"{entry.who} cannot act; the position waits for {who}")
+        raise RecordError(at, f"{entry.who} cannot act; the position waits for {who}", "changed")
     try:
         action = game.parse(entry.do)
     except ValueError as error:
-        raise RecordError(at, str(error)) from None
+        raise RecordError(at, str(error), "changed") from None
     rule = state.rule_against(action)
     if rule != LEGAL:
-        raise RecordError(at, f"{entry.do}: {game.reason(state, action, int(rule))}")
+        raise RecordError(at, f"{entry.do}: {game.reason(state, action, int(rule))}", "changed")
     return play_noting(state, action)
 
 
@@ -448,7 +342,8 @@ def check_secret(game: Game, record: Record, secret: bytes) -> None:
         if entry.who == "chance":
             dealt = game.notation(int(dealer.deal(state)))
             if dealt != entry.do:
-                raise RecordError(entry.number + 1, f"the secret deals {dealt!r}, the record says {entry.do!r}")
+                told = f"the secret deals {dealt!r}, the record says {entry.do!r}"
+                raise RecordError(entry.number + 1, told, "changed")
         _play(game, state, entry, entry.number + 1)
 
 
@@ -465,4 +360,4 @@ def secret_bytes(written: str, at: int) -> bytes:
     try:
         return bytes.fromhex(written)
     except ValueError:
-        raise RecordError(at, "the secret is not hexadecimal") from None
+        raise RecordError(at, "the secret is not hexadecimal", "changed") from None

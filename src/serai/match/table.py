@@ -55,7 +55,7 @@ class Table:
 
     @property
     def solo(self) -> bool:
-        """Whether one person holds every person's seat."""
+        """Whether one person holds every person's seat, and nobody else can still sit down."""
         return undo.is_solo(self.seating)
 
     def bot_to_act(self) -> str:

@@ -34,7 +34,9 @@ def seats_of(seating: Seating, holder: str) -> list[int]:
 
 
 def is_solo(seating: Seating) -> bool:
-    """Whether one person holds every person's seat."""
+    """Whether one person holds every person's seat, and nobody else can still sit down."""
+    if any(chair.kind == "open" for chair in seating.chairs):
+        return False
     return len({chair.holder for chair in seating.chairs if chair.kind == "person"}) == 1
 
 

@@ -13,11 +13,13 @@ from serai.server import messages as m
 from serai.server import socket as sockets
 from serai.server.desk import Asker
 from serai.server.front import Caller, Front, Looking
+from serai.server.hub import not_read
 from serai.server.identity import set_cookie
 from serai.server.live import ENCODER, LiveTable
-from serai.server.loading import record_text
+from serai.server.log import tell
 from serai.server.refusal import Refusal
-from serai.store.errors import StoreError
+from serai.store.check import record_text
+from serai.store.errors import StoreDamaged, StoreError
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[m.Language | None, QueryParameter(name="lang")]
@@ -162,15 +164,15 @@ async def tables(
         else:
             rows = await front.store.tables_of(caller.id, MOST_LISTED) if caller.id else []
     except StoreError:
-        raise Refusal("store") from None
+        raise not_read() from None
     return library.table_lines(rows, caller.id)
 
 
-@post("/import", request_max_body_size=m.MAX_IMPORT + m.MAX_IMPORT // 2)
+@post("/import", request_max_body_size=m.MAX_IMPORT + m.MAX_IMPORT // 2, opt={"before_reading": "imports"})
 async def import_(request: Asked, data: JSONBody[m.Import], lang: Lang = None) -> lm.Created:
     """A table at the end of a record that somebody brings along."""
     front = front_of(request)
-    caller = await front.caller(request, "imports", lang)
+    caller = await front.caller(request, "", lang)  # the permission was used before the body was read
     return await front.opening.record(caller.known(), data)
 
 
@@ -231,6 +233,8 @@ async def events(
     live.poll(look.caller.id)
     if live.version <= known:
         await live.changes(min(wait, front_of(request).settings.longest_wait))
+        if front_of(request).has_left(look.caller):
+            raise Refusal("forbidden", "server-refused-guest")
         live.poll(look.caller.id)
     return [live.view(look.viewer, after)] if live.version > known else []
 
@@ -299,27 +303,36 @@ async def step_(
 
 @get("/tables/{table:str}/record", media_type="application/jsonl")
 async def record(request: Asked, table: Named) -> Response[bytes]:
-    """The record as a file, once it holds nothing anybody must not know."""
-    front = front_of(request)
+    """The record as a file, once the game is over and can be taken back no more. Nothing changes by it."""
     look = await looking(request, table, None, None)
-    body = await exported(front, look.caller, look.live)
+    body = await exported(front_of(request), look.caller, look.live)
+    tell("record_exported", table=look.live.id, seat=look.live.letters_of(look.caller.id))
     name = f"{look.live.row.game}-{look.live.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type="application/jsonl", headers=headers)
 
 
 async def exported(front: Front, caller: Caller, live: LiveTable) -> bytes:
-    """A record. Raises Refusal while the game goes on."""
-    if not live.playable:
-        if not live.seats_of(caller.id):
-            raise Refusal("forbidden", "server-refused-record-live")
-        try:
-            row, kept = await front.store.table(live.id), await front.store.record(live.id)
-        except StoreError:
-            raise Refusal("store") from None
-        return record_text(live.row if row is None else row, kept).encode()
-    await front.hub.close_record(live, caller.id)
-    return live.table.match.record.text().encode()
+    """A record. Raises Refusal while the game goes on, and while it can still be taken back."""
+    if live.playable:
+        return (await front.hub.record(live, caller.id)).encode()
+    if live.row.status not in ("over", "closed") or not live.seats_of(caller.id):
+        raise Refusal("forbidden", "server-refused-record-quarantined")
+    try:
+        return record_text(live.row, await front.store.record(live.id)).encode()
+    except StoreDamaged:
+        raise Refusal("quarantined") from None
+    except StoreError:
+        raise not_read() from None
+
+
+@post("/tables/{table:str}/close", status_code=HTTP_200_OK)
+async def close(request: Asked, table: Named, lang: Lang = None, eyes: EyesOf = None) -> m.TableView:
+    """End all taking back of a game that is over, which publishes its secret; then its record can be had."""
+    look = await looking(request, table, lang, eyes, "actions")
+    await front_of(request).hub.close_record(look.live, look.caller.id)
+    tell("game_closed", table=look.live.id, seat=look.live.letters_of(look.caller.id))
+    return look.live.view(look.viewer, None)
 
 
 @post("/tables/{table:str}/branch")
@@ -343,7 +356,7 @@ async def table_socket(
         with sockets.place(front, look.caller, look.live):
             await sockets.serve(front, socket, look.caller, look.live, asker, after)
     except Refusal as refusal:
-        front.note_refusal(refusal, "socket", socket.scope)
+        front.note_refusal(refusal, "socket", security.address_of(socket.scope, front.settings))
         await refuse_socket(socket, refusal, lang or "en")
 
 
@@ -368,11 +381,13 @@ def health() -> dict[str, str]:
 
 @get("/ready")
 async def ready(request: Asked) -> dict[str, str]:
-    """The store answers as well. Raises Refusal."""
+    """The store answers as well, and what goes on beside the requests goes on. Raises Refusal."""
+    if front_of(request).dead:
+        raise Refusal("not_ready")
     try:
         await front_of(request).store.meta()
     except StoreError:
-        raise Refusal("store") from None
+        raise not_read() from None
     return {"status": "ready"}
 
 
@@ -392,6 +407,6 @@ API: Final = Router(
     "/api",
     route_handlers=[
         me, become, logout, games_, game, rulebook, rules, rulings, ruling_, try_ruling, new_table, tables, import_,
-        invitation, join, table_, events, act, why, preview, log, step_, record, branch, table_socket, openapi,
+        invitation, join, table_, events, act, why, preview, log, step_, record, close, branch, table_socket, openapi,
     ],
 )  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,6 +21,9 @@ from serai.server.refusal import Refusal
 from serai.server.settings import Settings
 from serai.store.store import Store
 
+PACKED_FROM: Final = 1_000  # bytes of an answer that is worth packing
+PACKED_HOW: Final = 5  # 1 quick to 9 small; it is done in the loop
+AS_IT_IS: Final = "as_it_is"  # marks a handler that packs its answers itself
 CODES: Final = {400: "malformed", 404: "unknown", 405: "malformed", 413: "too_large", 415: "malformed", 429: "too_many"}
 
 Asked = Request[Any, Any, Any]
@@ -43,7 +47,12 @@ def create_app(store: Store, settings: Settings | None = None, opened: bool = Fa
             if not opened:
                 await store.close()
 
-    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={AS_IT_IS: True},
+    )
     async def pages(request: Asked) -> Response[bytes]:
         """A file of the web app."""
         packs = "gzip" in request.headers.get("accept-encoding", "")
@@ -63,6 +72,9 @@ def create_app(store: Store, settings: Settings | None = None, opened: bool = Fa
             use_handler_docstrings=True,
         ),
         request_max_body_size=m.MAX_MESSAGE,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HOW, exclude_opt_key=AS_IT_IS
+        ),
         logging_config=None,
         debug=False,
     )
@@ -77,6 +89,9 @@ async def check(request: Asked) -> None:
         security.check_host(request.scope, front.settings)
         return
     security.check_origin(request.scope, front.settings)
+    kind = request.route_handler.opt.get("before_reading")
+    if kind is not None:  # a large body: first we want to know who sends it, and how often
+        (await front.caller(request, kind)).known()
     try:
         body = await request.body()
     except InternalServerException:  # the other side has gone in the middle of it: nobody hears the answer
@@ -97,7 +112,8 @@ def language_of(request: Asked) -> str:
 
 def answered(request: Asked, refusal: Refusal) -> Response[bytes]:
     """A refusal as an answer over HTTP."""
-    request.app.state.front.note_refusal(refusal, "http", request.scope)
+    front: Front = request.app.state.front
+    front.note_refusal(refusal, "http", security.address_of(request.scope, front.settings))
     headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
     body = ENCODER.encode(refusal.problem(language_of(request)))
     return Response(body, status_code=refusal.status, media_type=MediaType.JSON, headers=headers)

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from serai.bots import bot as bots
-from serai.core.seats import SEAT_LETTERS, seat_number
+from serai.core.seats import SEAT_LETTERS, seat_name, seat_number
 from serai.core.state import NOBODY
 from serai.match.change import Change
 from serai.match.table import Table
 from serai.server import messages as m
 from serai.server.eyes import Eyes
-from serai.server.hub import Hub, Make, digest_of
+from serai.server.hub import Hub, Make
 from serai.server.live import LiveTable
 from serai.server.log import tell
 from serai.server.refusal import NOTED, Refusal
+from serai.server.request import Request, digest_of
 
 Answer = m.Done | m.Refused | m.Pong
 Answered = Callable[[m.Done], None]
@@ -68,24 +69,26 @@ class Desk:
         self, live: LiveTable, asker: Asker, message: m.ClientMessage, started: float, answered: Answered
     ) -> m.Done:
         made: list[m.Done] = []
+        fresh = live.remembered(asker.person, message.key) is None
 
         def done(seq: int) -> None:
             self._hub.metrics.acknowledged.note(time.perf_counter() - started)
             made.append(m.Done(key=message.key, seq=seq))
             answered(made[0])
+            if fresh and not isinstance(message, m.Act):
+                tell(name_of(live, message), table=live.id, seat=live.letters_of(asker.person), seq=seq)
 
         if not live.seats_of(asker.person):
             raise Refusal("not_yours", "refused-no-seat")
-        seq = await self._hub.change(
-            live,
-            self.making(live, asker, message),
+        request = Request(
             person=asker.person,
             key=message.key,
-            request=digest_of(message),
+            digest=digest_of(message),
             seq=getattr(message, "seq", None),
             lang=asker.lang,
             answered=done,
         )
+        seq = await self._hub.change(live, self.making(live, asker, message), request)
         return made[0] if made else m.Done(key=message.key, seq=seq)
 
     def making(self, live: LiveTable, asker: Asker, message: m.ClientMessage) -> Make:
@@ -97,7 +100,7 @@ class Desk:
             case m.Undo():
                 return lambda table: table.ask_undo(who, message.to)
             case m.AnswerUndo():
-                return lambda table: table.answer_undo(who, message.yes)
+                return lambda table: answer_undo(table, who, message)
             case m.Redo():
                 return lambda table: table.redo(who)
             case m.Pause():
@@ -115,11 +118,41 @@ class Desk:
                 raise Refusal("malformed")
 
 
+def name_of(live: LiveTable, message: m.ClientMessage) -> str:
+    """What the log calls a request that has just been done: a move of the game has no line, all else has."""
+    asked = live.playable and live.table.seating.request is not None
+    match message:
+        case m.Undo():
+            return "undo_asked" if asked else "undone"
+        case m.AnswerUndo():
+            return "undo_agreed" if message.yes else "undo_declined"
+        case m.Redo():
+            return "redone"
+        case m.Pause():
+            return "paused" if message.on else "resumed"
+        case m.Resign():
+            return "resigned"
+        case m.Substitute():
+            return "substituted" if message.bot else "seat_taken_back"
+        case m.Start():
+            return "started"
+        case _:
+            return "done"
+
+
 def start(table: Table, live: LiveTable, person: str, bot: str) -> Change:
     """The host fills the open seats with a bot. Raises Refusal for anybody else."""
     if person != live.row.host:
         raise Refusal("forbidden", "server-refused-host")
     return table.fill(person, bot)
+
+
+def answer_undo(table: Table, person: str, message: m.AnswerUndo) -> Change:
+    """An answer to the request that the person has seen. Raises Refusal when it is another one by now."""
+    request = table.seating.request
+    if request is not None and (seat_name(request.by), request.to) != (message.by, message.to):
+        raise Refusal("stale")
+    return table.answer_undo(person, message.yes)
 
 
 def check_bot(name: str) -> None:

@@ -13,6 +13,7 @@ from serai.server.live import LiveTable
 from serai.server.log import tell
 from serai.server.metrics import Metrics
 from serai.server.refusal import Refusal
+from serai.server.request import Request
 
 FIRST_PAUSE: Final = 0.5  # seconds until a failed attempt is repeated; doubled each time
 LONGEST_PAUSE: Final = 30.0
@@ -44,15 +45,20 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drive(self, live: LiveTable) -> None:
+        """Move as long as bots have to; whatever goes wrong, only the end of the server ends it."""
         pause = FIRST_PAUSE
         while not self._closed and live.playable and live.table.bot_to_act():
             try:
                 await self._move(live)
-                pause = FIRST_PAUSE
             except Refusal as refusal:
                 tell("bot_move_refused", logging.WARNING, table=live.id, code=refusal.code)
-                await asyncio.sleep(pause)
-                pause = min(LONGEST_PAUSE, pause * 2)
+            except Exception as error:  # a mistake of ours, or of a game: told, and tried again
+                tell("fault", logging.ERROR, error, doing="bot_move", table=live.id)
+            else:
+                pause = FIRST_PAUSE
+                continue
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
 
     async def _move(self, live: LiveTable) -> None:
         """One decision. When the table has changed while the bot thought, nothing is done."""
@@ -66,7 +72,7 @@ class Driver:
         if live.seq != seq or live.table is not table or not table.bot_to_act() or table.match.to_act != seat:
             return
         try:
-            await self._hub.change(live, lambda now: now.bot_act(seat, action), seq=seq)
+            await self._hub.change(live, lambda now: now.bot_act(seat, action), Request(seq=seq))
         except Refusal as refusal:
             if refusal.code not in ("stale", "not_your_turn"):
                 raise

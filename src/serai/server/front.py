@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.types import Scope
 
 from serai.bots.workers import Pool
 from serai.core.language import languages, text
@@ -15,7 +15,7 @@ from serai.server import security
 from serai.server.desk import Desk, own_seat
 from serai.server.driver import Driver
 from serai.server.eyes import Eyes
-from serai.server.hub import Hub
+from serai.server.hub import Hub, not_read
 from serai.server.identity import Guests, cookie_name
 from serai.server.limits import Limiter
 from serai.server.live import LiveTable, Viewer, seating_or_none
@@ -80,6 +80,7 @@ class Front:
         self.painter = Painter()
         self.sockets: dict[str, int] = {}  # open sockets by person and by address
         self._chores: list[asyncio.Task[None]] = []
+        self._dead: list[str] = []  # the chores that have ended by a fault
 
     def _bot_notice(self, what: str) -> None:
         """The pool of bots tells what has happened."""
@@ -94,11 +95,29 @@ class Front:
             text("server-chance", lang)
         self.pool.open()
         self._chores = [
-            asyncio.ensure_future(self.painter.run()),
-            asyncio.ensure_future(self.hub.take_up()),
-            asyncio.ensure_future(self._sweep()),
-            asyncio.ensure_future(self._measure_lag()),
+            self._chore("painter", self.painter.run()),
+            self._chore("take_up", self.hub.take_up()),
+            self._chore("sweep", self._sweep()),
+            self._chore("lag", self._measure_lag()),
         ]
+
+    def _chore(self, name: str, work: Coroutine[object, None, None]) -> "asyncio.Task[None]":
+        """Something that goes on beside the requests; when it ends by a fault, the log has it and we are not ready."""
+
+        def ended(task: "asyncio.Task[None]") -> None:
+            error = None if task.cancelled() else task.exception()
+            if error is not None:
+                self._dead.append(name)
+                tell("fault", logging.ERROR, error, doing=name)
+
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(ended)
+        return task
+
+    @property
+    def dead(self) -> bool:
+        """Whether a chore has ended by a fault: the server has to be started anew."""
+        return bool(self._dead)
 
     def say_goodbye(self) -> None:
         """Tell every socket that the server goes down."""
@@ -127,6 +146,10 @@ class Front:
             due = loop.time() + LAG_PAUSE
             await asyncio.sleep(LAG_PAUSE)
             self.metrics.loop_lag.note(max(0.0, loop.time() - due))
+
+    def has_left(self, caller: Caller) -> bool:
+        """Whether the one who asked has logged out in the meantime."""
+        return caller.person is not None and self.guests.has_left(caller.person)
 
     async def leave(self, person: Person) -> None:
         """Take somebody's token out of use; what they have open ends. Raises StoreError."""
@@ -162,11 +185,10 @@ class Front:
             }
         )
 
-    def note_refusal(self, refusal: Refusal, way: str, scope: Scope) -> None:
+    def note_refusal(self, refusal: Refusal, way: str, address: str) -> None:
         """Count a refusal, and write those down that may mean somebody tries what they must not."""
         self.metrics.count("refused", "code", refusal.code)
         level = logging.INFO if refusal.code in NOTED else logging.DEBUG
-        address = security.address_of(scope, self.settings)
         tell("refused", level, code=refusal.code, way=way, why=refusal.key, address=address)
 
     # ---- who asks ------------------------------------------------------------------------------------------------
@@ -178,7 +200,7 @@ class Front:
         try:
             person = await self.guests.find(cookie_value(connection, cookie_name(secure)))
         except StoreError:
-            raise Refusal("store") from None
+            raise not_read() from None
         if kind:
             self.limiter.take(kind, person.id if person is not None else "", address)
         return Caller(person, lang or (person.lang if person is not None else "en"), address, secure)

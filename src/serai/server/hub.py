@@ -5,30 +5,28 @@ is told. Whatever fails before that leaves the table as it was.
 """
 
 import asyncio
-import hashlib
 import logging
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-import msgspec
-
 from serai.core.actions import NotationError
 from serai.core.reasons import IllegalAction
+from serai.core.seats import seat_number
 from serai.match.change import Change
 from serai.match.errors import MatchError
-from serai.match.seating import Seating
 from serai.match.table import Table
 from serai.server import loading
-from serai.server.live import LiveTable
+from serai.server.live import LiveTable, seating_or_none
 from serai.server.log import tell
 from serai.server.metrics import Metrics
 from serai.server.refusal import Refusal
+from serai.server.request import OUR_OWN, Request, append_of, as_refusal
 from serai.server.settings import Settings
 from serai.store.errors import Missing, Repeated, Stale, StoreDamaged, StoreError
-from serai.store.rows import Append, KeptEntry, TableRow
+from serai.store.rows import KeptEntry, TableRow
 from serai.store.store import Store
 
 MOST_TAKEN_UP: Final = 10_000  # unfinished tables that are looked through when the server starts
@@ -37,22 +35,9 @@ NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # ids and tokens
 Make = Callable[[Table], Change]
 
 
-def digest_of(message: msgspec.Struct, about: str = "") -> str:
-    """What was asked (and of what), to tell a request sent again from another one under the same key."""
-    said = msgspec.json.encode((type(message).__name__, about, message))
-    return hashlib.blake2b(said, digest_size=12).hexdigest()
-
-
-def holders_of(seating: Seating) -> dict[int, str]:
-    """Which person sits where."""
-    return {seat: chair.holder for seat, chair in enumerate(seating.chairs) if chair.kind == "person"}
-
-
-def to_act_text(seat: int) -> str:
-    """Who must act, as the store keeps it."""
-    from serai.core.seats import seat_name
-
-    return seat_name(seat) if seat >= 0 else ""
+def not_read() -> Refusal:
+    """The store could not be read; nothing was to be saved."""
+    return Refusal("store", "server-refused-store-read")
 
 
 class Hub:
@@ -90,63 +75,64 @@ class Hub:
             raise Refusal("unknown", "server-unknown-table")
         live = LiveTable(row)
         await self._settle(live, row, kept)
-        self.tables[table_id] = live
-        self.on_change(live)
-        return live
+        return self._take_in(live)
+
+    def _take_in(self, live: LiveTable) -> LiveTable:
+        """Put a table among the live ones, unless it is there by now: then that one counts."""
+        known = self.tables.setdefault(live.id, live)
+        if known is live:
+            self.on_change(live)
+        return known
 
     async def _read(self, table_id: str) -> tuple[TableRow | None, list[KeptEntry] | str]:
-        """The row and the entries of a table, or what is wrong with them. Raises Refusal when the store cannot answer."""
+        """The row and the entries of a table, or what is wrong with them.
+
+        Raises Refusal when the store cannot answer, and when not even the row can be read.
+        """
         try:
             row = await self.store.table(table_id)
+        except StoreError as error:
+            refusal = Refusal("quarantined") if isinstance(error, StoreDamaged) else not_read()
+            raise self._failed("load", table_id, error, refusal) from None
+        try:
             return row, [] if row is None else await self.store.record(table_id)
         except StoreDamaged as error:
-            row = await self.store.table(table_id)
             return row, str(error)
         except StoreError as error:
-            tell("store_failed", logging.ERROR, doing="load", table=table_id, fault=str(error))
-            raise Refusal("store") from None
+            raise self._failed("load", table_id, error, not_read()) from None
 
     async def _settle(self, live: LiveTable, row: TableRow, kept: list[KeptEntry] | str) -> None:
-        """Bring the game to a live table, or put it into quarantine."""
+        """Bring the game to a live table, or put it into quarantine. Raises Refusal when damage cannot be marked as such."""
         try:
             if row.trouble:
-                raise loading.Unplayable(row.trouble, damaged=False)
+                raise loading.Unplayable(row.trouble, "damaged")
             if isinstance(kept, str):
-                raise loading.Unplayable(kept, damaged=True)
+                raise loading.Unplayable(kept, "damaged")
             live.settle(row, await loading.load(row, kept))
         except loading.Unplayable as error:
-            live.quarantine(str(error))
-            tell("table_quarantined", logging.ERROR, table=live.id, damaged=error.damaged, fault=str(error))
+            if error.damaged and not row.trouble:
+                await self._mark(live, str(error))
+            live.quarantine(row, error.trouble)
+            trouble = error.trouble
+            tell("table_quarantined", logging.ERROR, table=live.id, kind=trouble.kind, entry=trouble.entry)
             self.metrics.count("quarantined")
-            if error.damaged:
-                await self._keep_trouble(live)
 
-    async def _keep_trouble(self, live: LiveTable) -> None:
+    async def _mark(self, live: LiveTable, trouble: str) -> None:
+        """Have the store keep that a table is damaged: what it does not keep may have been a fault of the moment."""
         try:
-            await self.store.quarantine(live.id, live.trouble)
+            await self.store.quarantine(live.id, trouble)
         except StoreError as error:
-            tell("store_failed", logging.ERROR, doing="quarantine", table=live.id, fault=str(error))
+            live.doubtful = True
+            raise self._failed("quarantine", live.id, error, not_read()) from None
 
     # ---- changing ------------------------------------------------------------------------------------------------
 
-    async def change(
-        self,
-        live: LiveTable,
-        make: Make,
-        *,
-        person: str = "",
-        key: str = "",
-        request: str = "",
-        seq: int | None = None,
-        lang: str = "en",
-        answered: Callable[[int], None] = lambda seq: None,
-    ) -> int:
+    async def change(self, live: LiveTable, make: Make, request: Request = OUR_OWN) -> int:
         """Carry out a change; the number of the last entry after it.
 
-        `key` names the request of `person`: asked again it is answered again, with the number of the first time. `seq` is
-        the last entry they know of. `answered` is called once the change is safe, before anybody is told. Raises Refusal.
+        A request with a key that is asked again is answered again, with the number of the first time. Raises Refusal.
         """
-        task = asyncio.ensure_future(self._change(live, make, person, key, request, seq, lang, answered))
+        task = asyncio.ensure_future(self._change(live, make, request))
         self._watch(task)
         return await asyncio.shield(task)  # whoever asked may go away; what is being kept must come to count
 
@@ -154,24 +140,15 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _change(
-        self,
-        live: LiveTable,
-        make: Make,
-        person: str,
-        key: str,
-        request: str,
-        seq: int | None,
-        lang: str,
-        answered: Callable[[int], None],
-    ) -> int:
+    async def _change(self, live: LiveTable, make: Make, request: Request) -> int:
+        person, key = request.person, request.key
         async with live.lock:
             before = live.remembered(person, key) if key else None
             if before is None and live.doubtful:
                 await self._reload(live)
             if before is None:
                 try:
-                    done = await self._try(live, make, person, key, request, seq, lang)
+                    done = await self._try(live, make, request)
                 except Repeated as known:
                     before = (known.seq, known.request)
                     live.remember(person, key, *before)
@@ -179,61 +156,45 @@ class Hub:
                     if live.doubtful:
                         self._watch(asyncio.ensure_future(self._refresh(live)))
             if before is not None:
-                if before[1] != request:
+                if before[1] != request.digest:
                     raise Refusal("repeated_otherwise")
-                answered(before[0])
+                request.answered(before[0])
                 return before[0]
             if key:
-                live.remember(person, key, done, request)
-            answered(done)
+                live.remember(person, key, done, request.digest)
+            request.answered(done)
             await self._close_game(live)
         live.tell()
         self.on_change(live)
         return done
 
-    async def _try(
-        self, live: LiveTable, make: Make, person: str, key: str, request: str, seq: int | None, lang: str
-    ) -> int:
+    async def _try(self, live: LiveTable, make: Make, request: Request) -> int:
         """Compute, keep, let it count. Raises Repeated, Refusal."""
         try:
             table = live.table
-            if seq is not None and seq != table.match.last:
+            if request.seq is not None and request.seq != table.match.last:
                 raise Refusal("stale")
             change = make(table)
         except (Refusal, MatchError, IllegalAction, NotationError) as error:
-            if key:  # was it done, and is only sent again because the answer got lost?
-                await self._raise_if_repeated(live, person, key)
-            raise as_refusal(error, live, lang) from None
-        if not change.empty or key:  # what was answered once is answered again, also when there was nothing to do
-            await self._keep(live, change, person, key, request)
+            if request.key:  # was it done, and is only sent again because the answer got lost?
+                await self._raise_if_repeated(live, request)
+            raise as_refusal(error, live, request.lang) from None
+        if not change.empty or request.key:  # what was answered once is answered again, also if there was nothing to do
+            await self._keep(live, change, request)
         return live.seq
 
-    async def _raise_if_repeated(self, live: LiveTable, person: str, key: str) -> None:
+    async def _raise_if_repeated(self, live: LiveTable, request: Request) -> None:
         try:
-            kept = await self.store.kept_key(live.id, person, key)
+            kept = await self.store.kept_key(live.id, request.person, request.key)
         except StoreError as error:
-            raise self._store_refusal("kept_key", live, error) from None
+            raise self._failed("kept_key", live.id, error, not_read()) from None
         if kept is not None:
             raise Repeated(kept[0], kept[1], live.id)
 
-    async def _keep(self, live: LiveTable, change: Change, person: str = "", key: str = "", request: str = "") -> None:
+    async def _keep(self, live: LiveTable, change: Change, request: Request = OUR_OWN) -> None:
         """Have the store keep a change, then let it count. Raises Repeated, Refusal."""
         table = live.table
-        seating = change.seating
-        append = Append(
-            table=live.id,
-            expected=table.match.last,
-            entries=change.entries,
-            seating=None if seating is None else msgspec.json.encode(seating.document()).decode(),
-            status=table.status_after(change),
-            to_act=to_act_text(change.to_act),
-            person=person,
-            key=key,
-            request=request,
-        )
-        holders: Mapping[int, str] | None = None
-        if seating is not None and holders_of(seating) != holders_of(table.seating):
-            holders = holders_of(seating)
+        append, holders = append_of(live, change, request)
         started = time.perf_counter()
         try:
             version = await self.store.append(append, holders)
@@ -243,12 +204,14 @@ class Hub:
             live.doubtful = True
             tell("stale_in_store", logging.ERROR, table=live.id)
             raise Refusal("stale") from None
-        except (StoreDamaged, Missing) as error:
-            live.quarantine(str(error))
-            raise self._store_refusal("append", live, error, "quarantined") from None
+        except (StoreDamaged, Missing) as error:  # of this moment, or is the table damaged? Reading it anew tells
+            live.doubtful = True
+            refusal = self._failed("append", live.id, error, Refusal("store"))
+            await self._reload(live)
+            raise refusal if live.playable else Refusal("quarantined") from None
         except StoreError as error:
             live.doubtful = error.unsure
-            raise self._store_refusal("append", live, error) from None
+            raise self._failed("append", live.id, error, Refusal("store")) from None
         except Exception:  # a mistake somewhere: nobody knows what has been kept
             live.doubtful = True
             raise
@@ -259,9 +222,10 @@ class Hub:
         moves = sum(entry.who not in ("chance", "table") for entry in change.entries)
         self.metrics.counters[("moves", "", "")] += moves
 
-    def _store_refusal(self, doing: str, live: LiveTable, error: StoreError, code: str = "store") -> Refusal:
-        tell("store_failed", logging.ERROR, doing=doing, table=live.id, fault=f"{type(error).__name__}: {error}")
-        return Refusal(code)
+    def _failed(self, doing: str, table_id: str, error: StoreError, refusal: Refusal) -> Refusal:
+        """The log says what the store could not do; the refusal says it to the one who asked."""
+        tell("store_failed", logging.ERROR, doing=doing, table=table_id, fault=f"{type(error).__name__}: {error}")
+        return refusal
 
     async def _refresh(self, live: LiveTable) -> None:
         """Read a doubtful table anew; if that cannot be done now, the next change tries again."""
@@ -290,29 +254,50 @@ class Hub:
             tell("secret_not_published", logging.ERROR, table=live.id, code=refusal.code)
 
     async def close_record(self, live: LiveTable, person: str) -> None:
-        """Make sure that a record may be handed out: the game is over, and nobody can take it back any more.
-
-        Who has played alone closes their game with this. Raises Refusal.
-        """
-        table = live.table
-        if table.status not in ("over", "closed"):
-            raise Refusal("forbidden", "server-refused-record-live")
-        if not table.match.over or table.match.published:
-            return
-        if table.solo and not live.seats_of(person):
-            raise Refusal("forbidden", "server-refused-record-live")
+        """End all taking back of a game that is over, so that its record may be handed out. Raises Refusal."""
+        if not live.seats_of(person):
+            raise Refusal("not_yours", "refused-no-seat")
         async with live.lock:
-            await self.finish(live)
-        live.tell()
+            await self._fresh(live)
+            if live.table.status not in ("over", "closed"):
+                raise Refusal("forbidden", "server-refused-close-live")
+            closed = await self.finish(live)
+        if closed:
+            live.tell()
 
-    async def finish(self, live: LiveTable) -> None:
-        """Publish the dealer's secret, whoever holds the lock. Raises Refusal."""
+    async def record(self, live: LiveTable, person: str) -> str:
+        """The record of a game that nobody can take back any more. Raises Refusal."""
+        async with live.lock:
+            await self._fresh(live)
+            table = live.table
+            alone = table.solo and not table.match.published
+            if table.status not in ("over", "closed") or (alone and not live.seats_of(person)):
+                raise Refusal("forbidden", "server-refused-record-live")
+            if alone and not table.finish().empty:
+                raise Refusal("forbidden", "server-refused-record-open")
+            closed = await self.finish(
+                live
+            )  # of several people's game: owed since its end, unless the store failed then
+            text = table.match.record.text()
+        if closed:
+            live.tell()
+        return text
+
+    async def _fresh(self, live: LiveTable) -> None:
+        """What is here is what the store holds, for whoever has the lock. Raises Refusal."""
+        if live.doubtful:
+            await self._reload(live)
+
+    async def finish(self, live: LiveTable) -> bool:
+        """Publish the dealer's secret, for whoever has the lock; whether there was one to publish. Raises Refusal."""
         change = live.table.finish()
-        if not change.empty:
-            try:
-                await self._keep(live, change)
-            except Repeated:  # cannot be: it has no key
-                raise Refusal("store") from None
+        if change.empty:
+            return False
+        try:
+            await self._keep(live, change)
+        except Repeated:  # cannot be: it has no key
+            raise Refusal("store") from None
+        return True
 
     # ---- coming and going ----------------------------------------------------------------------------------------
 
@@ -329,6 +314,8 @@ class Hub:
                     await self.table(row.id)
                 except Refusal as refusal:
                     tell("table_not_taken_up", logging.ERROR, table=row.id, code=refusal.code)
+                except Exception as error:  # a mistake of ours at one table must not keep the others waiting
+                    tell("table_not_taken_up", logging.ERROR, error, table=row.id)
 
     def sweep(self) -> None:
         """Let tables leave memory that nobody has looked at for a while."""
@@ -347,32 +334,13 @@ class Hub:
         """A table that has just been made and kept."""
         live = LiveTable(row)
         live.settle(replace(row, last=table.match.last), table)
-        self.tables[live.id] = live
-        self.on_change(live)
-        return live
+        return self._take_in(live)
 
 
 def bot_waits(row: TableRow) -> bool:
     """Whether a bot has to move at a kept table."""
-    from serai.core.seats import seat_number
-    from serai.server.live import seating_or_none
-
     seating = seating_or_none(row.seating)
     if seating is None or not row.to_act:
         return False
     seat = seat_number(row.to_act)
     return seat < len(seating.chairs) and bool(seating.chairs[seat].bot)
-
-
-def as_refusal(error: Exception, live: LiveTable, lang: str) -> Refusal:
-    """What a table says, as a refusal in the language of the one who asked."""
-    if isinstance(error, Refusal):
-        return error
-    if isinstance(error, MatchError):
-        return Refusal(error.code, error.key)
-    if isinstance(error, IllegalAction):
-        game, state = live.game, live.table.match.state
-        action = game.parse(error.notation)
-        reason = game.reason(state, action, int(state.rule_against(action)), lang)
-        return Refusal.in_words("illegal", reason.text, reason.rule, reason.help)
-    return Refusal("malformed", "server-refused-notation")

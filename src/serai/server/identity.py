@@ -6,13 +6,12 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import Final
 
 from serai.server.refusal import Refusal
-
-if TYPE_CHECKING:
-    from serai.store.rows import Person
-    from serai.store.store import Store
+from serai.store.rows import Person
+from serai.store.store import Store
 
 PLAIN_COOKIE: Final = "serai"
 SECURE_COOKIE: Final = "__Host-serai"  # a name that browsers accept over https only, for the whole host only
@@ -63,13 +62,13 @@ def set_cookie(token: str, secure: bool, seconds: int = YEAR) -> str:
 class Guests:
     """The people the server knows. Lately seen ones are remembered, so that not every request asks the store."""
 
-    def __init__(self, store: "Store") -> None:
+    def __init__(self, store: Store) -> None:
         """The store holds them for good."""
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._left: OrderedDict[str, None] = OrderedDict()  # lately: a look-up of them may be under way
 
-    async def find(self, token: str) -> "Person | None":
+    async def find(self, token: str) -> Person | None:
         """The person a token belongs to; nobody for a token that was never given out or has been given back."""
         if not TOKEN.fullmatch(token):
             return None
@@ -84,26 +83,26 @@ class Guests:
         self._remember(hashed, person)
         return person
 
-    async def welcome(self, name: str, lang: str) -> "tuple[Person, str]":
+    async def welcome(self, name: str, lang: str) -> tuple[Person, str]:
         """A new guest and their token: 256 bits that nobody can guess, told once."""
-        from serai.store.rows import Person
-
         token, now = secrets.token_urlsafe(32), time.time()
         person = Person(secrets.token_urlsafe(12), clean_name(name), lang, token_hash(token), now, now)
         await self._store.add_person(person)
         self._remember(person.token_hash, person)
         return person, token
 
-    async def change(self, person: "Person", name: str, lang: str) -> "Person":
+    async def change(self, person: Person, name: str, lang: str) -> Person:
         """Another name or language for a guest."""
-        from dataclasses import replace
-
         changed = replace(person, name=clean_name(name), lang=lang)
         await self._store.change_person(changed.id, changed.name, changed.lang)
         self._remember(changed.token_hash, changed)
         return changed
 
-    async def leave(self, person: "Person") -> None:
+    def has_left(self, person: Person) -> bool:
+        """Whether a guest has lately given their token back."""
+        return person.token_hash in self._left
+
+    async def leave(self, person: Person) -> None:
         """Take a guest's token out of use, for good. Raises StoreError: then it stays in use."""
         await self._store.retire_token(person.id)
         self._left[person.token_hash] = None
@@ -111,7 +110,7 @@ class Guests:
         while len(self._left) > MOST_LEFT:
             self._left.popitem(last=False)
 
-    def _remember(self, hashed: str, person: "Person") -> None:
+    def _remember(self, hashed: str, person: Person) -> None:
         if hashed in self._left:
             return
         self._known[hashed] = person

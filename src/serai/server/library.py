@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, cast
 
 from serai import games
+from serai.bots import bot as bots
 from serai.core.actions import NotationError
 from serai.core.chance import SeedDealer, deal_all
 from serai.core.documents import DocumentError
@@ -18,7 +19,6 @@ from serai.core.state import LEGAL, State
 from serai.match.seating import Seating
 from serai.rulebook.book import book
 from serai.rulebook.check import SEED, position_of
-from serai.rulebook.expect import shown
 from serai.rulebook.rulings import CHANCE_NAME, TITLES, Move, Ruling, RulingError, shipped_rulings
 from serai.rulebook.search import Hit, find
 from serai.server import library_messages as lm
@@ -27,6 +27,7 @@ from serai.server.log import tell
 from serai.server.opening import game_of
 from serai.server.refusal import Refusal
 from serai.server.render import plain_seats
+from serai.server.ruling_words import expected, who
 from serai.store.rows import TableRow
 
 MOST_HITS: Final = 60
@@ -45,12 +46,13 @@ def game_line(game_id: str, lang: str) -> lm.GameLine:
     """One of them."""
     title = text(f"server-title-{game_id.replace('_', '-')}", lang)
     if game_id not in games.IDS:
-        return lm.GameLine(id=game_id, title=title, ready=False, seats=[], options=[], note="")
+        return lm.GameLine(id=game_id, title=title, ready=False, prefix="", seats=[], options=[], bots=[], note="")
     game = games.load(game_id)
     return lm.GameLine(
         id=game_id,
         title=game.title,
         ready=True,
+        prefix=game.prefix,
         seats=list(game.seats),
         options=[
             lm.OptionLine(
@@ -62,6 +64,7 @@ def game_line(game_id: str, lang: str) -> lm.GameLine:
             )
             for option in game.options
         ],
+        bots=bots.names(),
         note=text(game.data_note, lang),
     )
 
@@ -138,22 +141,28 @@ def ruling_of(game_id: str, ruling_id: str) -> Ruling:
 def ruling_line(ruling: Ruling, lang: str) -> lm.RulingView:
     """A ruling in short."""
     title, note = ruling.words(lang)
+    game = game_of(ruling.game_id)
     return lm.RulingView(
         id=ruling.id,
         title=title,
         note=note,
         rules=list(ruling.rules),
         sources=list(ruling.source),
-        moves=[f"{who(move, lang)}: {move.notation}" for move in ruling.moves],
-        refuses=[f"{who(refusal.move, lang)}: {refusal.move.notation} ({refusal.rule})" for refusal in ruling.refuse],
-        expects=[expected(path, value, lang) for path, value in ruling.expect.items()],
+        moves=[f"{who(move.who, lang)}: {move.notation}" for move in ruling.moves],
+        refuses=[
+            f"{who(refusal.move.who, lang)}: {refusal.move.notation} ({refusal.rule})" for refusal in ruling.refuse
+        ],
+        expects=[expected(game, path, value, lang) for path, value in ruling.expect.items()],
         playable=ruling.components is None,
     )
 
 
 @cache
 def ruling_view(game_id: str, ruling_id: str, lang: str) -> lm.RulingView:
-    """A ruling with its moves and refusals in words, as they come about when it is played. Raises Refusal."""
+    """A ruling with its moves, refusals and expectations in words, as they come about when it is played.
+
+    Raises Refusal.
+    """
     ruling = ruling_of(game_id, ruling_id)
     view = ruling_line(ruling, lang)
     try:
@@ -165,20 +174,22 @@ def ruling_view(game_id: str, ruling_id: str, lang: str) -> lm.RulingView:
 
 
 def _tell_moves(ruling: Ruling, game: Game, lang: str, view: lm.RulingView) -> None:
-    """Play a ruling through and put what is done and refused into words."""
+    """Play a ruling through and put what is done, refused and expected into words."""
     state, dealer = game.state_from(position_of(ruling, game)[0]), SeedDealer(SEED)
     for at, move in enumerate(ruling.moves):
         action = _arrive(game, state, dealer, move)
         if state.rule_against(action) != LEGAL:
             return
-        view.moves[at] = f"{who(move, lang)}: {game.describe(state, action, lang)} ({move.notation})"
+        view.moves[at] = f"{who(move.who, lang)}: {game.describe(state, action, lang)} ({move.notation})"
         state.play(action)
     for at, refusal in enumerate(ruling.refuse):
         action = _arrive(game, state, dealer, refusal.move)
         rule = int(state.rule_against(action))
         if rule != LEGAL and refusal.move.who != CHANCE_NAME and state.to_act >= 0:
             reason: Reason = game.reason(state, action, rule, lang)
-            view.refuses[at] = f"{who(refusal.move, lang)}: {refusal.move.notation}: {reason.text} ({refusal.rule})"
+            view.refuses[at] = f"{who(refusal.move.who, lang)}: {refusal.move.notation}: {reason.text} ({refusal.rule})"
+    deal_all(state, dealer)
+    view.expects = [expected(game, path, value, lang, state) for path, value in ruling.expect.items()]
 
 
 def _arrive(game: Game, state: State, dealer: SeedDealer, move: Move) -> int:
@@ -191,18 +202,6 @@ def _arrive(game: Game, state: State, dealer: SeedDealer, move: Move) -> int:
     while state.to_act == -1 and game.space.family(state.legal_actions()[0]).verb != verb:
         state.play(dealer.deal(state))
     return action
-
-
-def who(move: Move, lang: str) -> str:
-    """A seat, or chance."""
-    return text("server-chance", lang) if move.who == CHANCE_NAME else move.who
-
-
-def expected(path: str, value: object, lang: str) -> str:
-    """What a ruling expects, in a line."""
-    if isinstance(value, list):
-        return text("server-ruling-list", lang, place=path, values=", ".join(map(str, value)))
-    return text("server-ruling-value", lang, place=path, value=shown(value))
 
 
 # ---- lists of tables -------------------------------------------------------------------------------------------------
@@ -219,7 +218,7 @@ def table_line(row: TableRow, person: str) -> lm.TableLine:
     try:
         seats = plain_seats(Seating.from_document(json.loads(row.seating)), person)
     except ValueError as error:
-        tell("seating_unreadable", logging.ERROR, table=row.id, fault=str(error))
+        tell("seating_unreadable", logging.ERROR, table=row.id, fault=type(error).__name__)
     acting = [seat for seat in seats if seat.seat == row.to_act and seat.you and not seat.bot]
     return lm.TableLine(
         id=row.id,

@@ -28,13 +28,18 @@ class OptionLine(Struct, kw_only=True):
 
 
 class GameLine(Struct, kw_only=True):
-    """One of the four tables. `ready` is false for those that are still to come."""
+    """One of the four tables. `ready` is false for those that are still to come.
+
+    `prefix` begins the names of its rules (`ROG`); `bots` are those one may sit down with.
+    """
 
     id: str
     title: str
     ready: bool
+    prefix: str
     seats: list[int]  # fewest, most
     options: list[OptionLine]
+    bots: list[str]
     note: str  # where its component data comes from
 
 
@@ -62,10 +67,11 @@ class TableLine(Struct, kw_only=True):
 
 
 class Created(Struct, kw_only=True):
-    """A table that was set up."""
+    """A table that was set up. `cut`: the last line of the record brought along was cut off and is left out."""
 
     id: str
     invite: str | None = None
+    cut: bool = False
 
 
 class Invite(Struct, kw_only=True):

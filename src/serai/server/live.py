@@ -6,7 +6,7 @@ import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from serai.match.table import Table
 from serai.server import render
 from serai.server.eyes import Eyes, Sight
 from serai.server.history import History
+from serai.server.loading import Trouble
 from serai.server.messages import LogItem, Presence, TableView
 from serai.server.refusal import Refusal
 from serai.store.rows import TableRow
@@ -74,7 +75,7 @@ class LiveTable:
         self.id = row.id
         self.row = row
         self.version = row.version
-        self.trouble = row.trouble
+        self.trouble: Trouble | None = None
         self.title = row.game
         self.seating: Seating | None = seating_or_none(row.seating)
         self.doubtful = False  # what the store holds may be more than what is here: read it anew
@@ -125,18 +126,20 @@ class LiveTable:
 
     def settle(self, row: TableRow, table: Table) -> None:
         """The game as the store holds it."""
-        self.row, self.version, self.trouble = row, row.version, ""
+        self.row, self.version, self.trouble = row, row.version, None
         self._table, self._history = table, History(table.match)
         self.title, self.seating = table.match.game.title, table.seating
         self.doubtful = False
         self._forget()
         self._items.clear()
 
-    def quarantine(self, trouble: str) -> None:
-        """It cannot be played; what there is stays readable."""
+    def quarantine(self, row: TableRow, trouble: Trouble) -> None:
+        """It cannot be played; who sits there stays readable."""
         self._table = self._history = None
-        self.trouble = trouble
+        self.row, self.version, self.trouble = row, max(self.version, row.version) + 1, trouble
+        self.doubtful = False
         self._forget()
+        self._items.clear()
 
     def committed(self, version: int) -> None:
         """A change has come to count."""
@@ -146,6 +149,7 @@ class LiveTable:
         if any(entry.who == "table" for entry in entries) or len(self._items) > MOST_ITEMS:
             self._items.clear()
         self.version, self.seating = version, self.table.seating
+        self.row = replace(self.row, version=version, last=self.table.match.last, status=self.table.status)
         self.last_move = time.monotonic()
         self._forget()
 
@@ -178,6 +182,10 @@ class LiveTable:
         if not person:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.holder == person)
+
+    def letters_of(self, person: str) -> str:
+        """The same as letters, for the log."""
+        return "".join(render.letters(self.seats_of(person)))
 
     def may_see(self, person: str) -> bool:
         """Whether somebody may look at all."""

@@ -3,25 +3,46 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from serai import games
 from serai.core.chance import Dealer, SecretDealer, SeedDealer
 from serai.core.documents import DocumentError
 from serai.core.game import Game
-from serai.core.record import Record, RecordError, dump_line, read
+from serai.core.record import Record, RecordError
+from serai.core.record_file import read
 from serai.match.match import Match
 from serai.match.seating import Seating
 from serai.match.table import Table
 from serai.store.rows import KeptEntry, TableRow
 
+Kind = Literal["damaged", "version", "components"]
+KINDS: Final[dict[str, Kind]] = {
+    "components": "components"
+}  # by what a record error says; other headers: another version
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a table cannot be played, as far as anybody may know: of which kind it is, and at which entry (0: at none)."""
+
+    kind: Kind
+    entry: int = 0
+
 
 class Unplayable(Exception):
-    """A table cannot be played. `damaged` when its record is at fault, not only this version of the program."""
+    """A table cannot be played. Its text may name hidden things: it is for the store and `serai doctor` alone."""
 
-    def __init__(self, message: str, damaged: bool) -> None:
-        """What is wrong, in English, for those who sit there and for the host."""
+    def __init__(self, message: str, kind: Kind, entry: int = 0) -> None:
+        """What is wrong, in English, for the host."""
         super().__init__(message)
-        self.damaged = damaged
+        self.trouble = Trouble(kind, entry)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the record is at fault, not only this version of the program."""
+        return self.trouble.kind == "damaged"
 
 
 def dealer_of(secret: str) -> Dealer:
@@ -37,17 +58,12 @@ def record_of(row: TableRow, kept: Sequence[KeptEntry]) -> Record:
     return record
 
 
-def record_text(row: TableRow, kept: Sequence[KeptEntry]) -> str:
-    """The record as a file, whether it can be played or not."""
-    return row.header.rstrip("\n") + "\n" + "".join(dump_line(one.entry.line()) for one in kept)
-
-
 def table_of(row: TableRow, kept: Sequence[KeptEntry]) -> Table:
     """The table, replayed and every hash verified. Raises Unplayable."""
     try:
         game = games.load(row.game)
     except ValueError as error:
-        raise Unplayable(str(error), damaged=False) from None
+        raise Unplayable(str(error), "version") from None
     try:
         record = record_of(row, kept)
         if len(record.entries) != row.last:
@@ -55,9 +71,14 @@ def table_of(row: TableRow, kept: Sequence[KeptEntry]) -> Table:
         match = Match(game, record, dealer_of(row.secret), settle=False)
         return Table(match, Seating.from_document(json.loads(row.seating)))
     except RecordError as error:
-        raise Unplayable(str(error), damaged=error.line != 1) from None
+        raise Unplayable(str(error), kind_of(error), max(0, error.line - 1)) from None
     except (DocumentError, ValueError) as error:
-        raise Unplayable(f"the table's row: {error}", damaged=True) from None
+        raise Unplayable(f"the table's row: {error}", "damaged") from None
+
+
+def kind_of(error: RecordError) -> Kind:
+    """What is wrong with a record that is refused. A header that cannot be played is no damage: another version made it."""
+    return "damaged" if error.line != 1 else KINDS.get(error.kind, "version")
 
 
 async def load(row: TableRow, kept: Sequence[KeptEntry]) -> Table:

@@ -50,9 +50,14 @@ class Undo(Incoming, tag="undo"):
 
 
 class AnswerUndo(Incoming, tag="answer_undo"):
-    """Agree to what another player wants to take back, or not. The asker withdraws with `yes: false`."""
+    """Agree to what another player wants to take back, or not. The asker withdraws with `yes: false`.
+
+    `by` and `to` are those of the request that the sender has seen: if it is another one by now, the answer is `stale`.
+    """
 
     seq: Number
+    by: Letter
+    to: Number
     yes: bool
 
 
@@ -132,7 +137,7 @@ class Import(Struct, forbid_unknown_fields=True, kw_only=True):
     """A record that was exported, as text. The sender holds every seat of the table it makes."""
 
     key: Key
-    record: Annotated[str, Meta(min_length=2, max_length=MAX_IMPORT)]
+    record: Annotated[str, Meta(min_length=2)]  # at most MAX_IMPORT bytes: longer ones are refused as too_large
 
 
 class Join(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -268,10 +273,10 @@ class TableView(Struct, tag="table", tag_field="type", kw_only=True):
     result: Result | None = None
     turns_left: int | None = None
     invite: str | None = None  # the link's token, for those who sit here while seats are open
-    solo: bool = False  # one person holds every person's seat
+    solo: bool = False  # one person holds every person's seat, and no seat is open
     watchers: int = 0
     last_own: int = 0  # the number of the viewer's last own entry
-    trouble: str = ""  # for a quarantined table: what is wrong with it
+    trouble: str = ""  # for a quarantined table: what kind of trouble it is, and at most at which entry
     origin: str = ""  # a ruling's id, or the table this one branched from
 
 
@@ -294,6 +299,7 @@ class Refused(Struct, tag="refused", tag_field="type", kw_only=True):
     text: str
     rule: str | None = None
     help: str = ""
+    retry_after: int = 0  # seconds to wait, for `too_many`
 
 
 class Presence(Struct, tag="presence", tag_field="type", kw_only=True):

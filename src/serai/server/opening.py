@@ -16,7 +16,8 @@ from serai.core.documents import DocumentError
 from serai.core.game import Game
 from serai.core.language import text
 from serai.core.options import OptionError, complete
-from serai.core.record import Record, RecordError, branch_record, header_for, header_from, read
+from serai.core.record import Record, RecordError, branch_record, header_for, header_from
+from serai.core.record_file import read
 from serai.core.seats import seat_name
 from serai.match.seating import Chair, Seating
 from serai.match.table import Table
@@ -25,12 +26,14 @@ from serai.rulebook.rulings import Ruling, RulingError
 from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server.desk import check_bot
-from serai.server.hub import NAME, Hub, digest_of, holders_of
+from serai.server.hub import NAME, Hub, not_read
 from serai.server.live import LiveTable
 from serai.server.loading import new_table
 from serai.server.log import tell
+from serai.server.record_refusals import check_size, no_text, not_here, refused
 from serai.server.refusal import Refusal
-from serai.store.errors import Repeated, StoreError
+from serai.server.request import Request, digest_of, holders_of
+from serai.store.errors import Repeated, StoreDamaged, StoreError
 from serai.store.rows import Person, TableRow
 
 YOU: Final = "you"
@@ -89,7 +92,7 @@ class Opening:
         if (made := await self._made(wish)) is not None:
             return made
         table = live.table
-        alone = table.solo and bool(live.seats_of(person.id))
+        alone = table.solo and table.status in ("playing", "paused") and bool(live.seats_of(person.id))
         if table.status not in ("over", "closed") and not alone:
             raise Refusal("forbidden", "server-refused-branch")
         try:
@@ -100,9 +103,10 @@ class Opening:
         if OPEN in seats:
             raise Refusal("malformed", "server-refused-seats")
         seating = seating_of(live.game, seats, person, record.header.seats)
-        return await self._open(
-            wish, Plan(live.game, record, secrets.token_hex(32), seating, watch=False, origin=live.id)
-        )
+        plan = Plan(live.game, record, secrets.token_hex(32), seating, watch=False, origin=live.id)
+        made = await self._open(wish, plan)
+        tell("branched", table=live.id, seat=live.letters_of(person.id), step=asked.step, made=made.id)
+        return made
 
     async def ruling(self, person: Person, ruling: Ruling, asked: m.TryRuling) -> lm.Created:
         """A table at the position of a ruling; the person holds every seat. Raises Refusal."""
@@ -121,14 +125,24 @@ class Opening:
     async def record(self, person: Person, asked: m.Import) -> lm.Created:
         """A table at the end of a record; the person holds every seat. Raises Refusal."""
         wish = Wish(person, asked.key, digest_of(asked))
-        if (made := await self._made(wish)) is not None:
-            return made
+        made = await self._made(wish)
         try:
-            record = await asyncio.to_thread(read, asked.record.encode())
-            game = game_of(record.header.game)
-            seating = seating_of(game, [YOU] * record.header.seats, person)
-        except (RecordError, UnicodeEncodeError) as error:
-            raise said(str(error), person.lang) from None
+            record = await asyncio.to_thread(brought, asked.record)
+        except Refusal:
+            if made is not None:  # once it could be read
+                return made
+            raise
+        if made is None:
+            made = await self._bring(wish, record)
+        made.cut = record.truncated
+        return made
+
+    async def _bring(self, wish: Wish, record: Record) -> lm.Created:
+        """Set up the table of a record that was read. Raises Refusal."""
+        if record.header.game not in games.IDS:
+            raise not_here(record.header.game)
+        game, person = games.load(record.header.game), wish.person
+        seating = Seating((Chair("person", person.id, person.name),) * record.header.seats)
         return await self._open(wish, Plan(game, record, secrets.token_hex(32), seating, watch=False, origin=IMPORTED))
 
     # ---- together ------------------------------------------------------------------------------------------------
@@ -138,7 +152,9 @@ class Opening:
         person = wish.person
         try:
             table = await asyncio.to_thread(new_table, plan.game, plan.record, plan.secret, plan.seating)
-        except (RecordError, ValueError) as error:
+        except RecordError as error:
+            raise refused(error, plan.record.header, plan.game) from None
+        except ValueError as error:
             raise said(str(error), person.lang) from None
         row = row_of(table, plan, person)
         try:
@@ -159,7 +175,8 @@ class Opening:
         try:
             kept = await self._hub.store.kept_creation(wish.person.id, wish.key)
         except StoreError as error:
-            raise self._store_refusal(error) from None
+            self._store_refusal(error)
+            raise not_read() from None
         return None if kept is None else await self._again(wish, *kept)
 
     async def _again(self, wish: Wish, table_id: str, request: str) -> lm.Created:
@@ -178,16 +195,19 @@ class Opening:
         live = await self._hub.table(row.id)
         if not live.seats_of(person.id):
             seat = None if asked.seat is None else seat_of(live, asked.seat)
-            await self._hub.change(live, lambda table: table.sit(seat, person.id, person.name), lang=person.lang)
-            tell("seat_taken", table=live.id)
+            request = Request(lang=person.lang)
+            await self._hub.change(live, lambda table: table.sit(seat, person.id, person.name), request)
+            tell("seat_taken", table=live.id, seat=live.letters_of(person.id))
         return lm.Created(id=live.id)
 
     async def invited(self, token: str) -> TableRow:
         """The table of an invite link. Raises Refusal."""
         try:
             row = await self._hub.store.table_by_invite(token) if NAME.fullmatch(token) else None
+        except StoreDamaged:
+            raise Refusal("quarantined") from None
         except StoreError:
-            raise Refusal("store") from None
+            raise not_read() from None
         if row is None:
             raise Refusal("unknown", "server-unknown-invite")
         return row
@@ -200,8 +220,21 @@ def game_of(name: str) -> Game:
     return games.load(name)
 
 
+def brought(text: str) -> Record:
+    """The record that somebody brings along. Raises Refusal."""
+    try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        raise no_text(str(error)) from None
+    check_size(data)
+    try:
+        return read(data)
+    except RecordError as error:
+        raise refused(error) from None
+
+
 def said(complaint: str, lang: str) -> Refusal:
-    """A refusal of what the game, or a record, makes impossible."""
+    """A refusal of what the game makes impossible."""
     return Refusal.in_words("game", text("server-refused-game", lang, problem=complaint[:300]))
 
 

@@ -137,6 +137,8 @@ def not_now(live: LiveTable, viewer: Viewer) -> str:
     table, lang = live.table, viewer.lang
     if table.status != "playing":
         return text(f"server-why-{table.status}", lang)
+    if not viewer.seats:
+        return text("server-why-watching", lang)
     return text("server-why-turn", lang, seat=seat_name(table.match.to_act))
 
 

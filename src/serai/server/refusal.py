@@ -25,6 +25,7 @@ STATUS: Final = {
     "game": 422,
     "internal": 500,
     "closing": 503,
+    "not_ready": 503,
 }
 NOTED: Final = ("forbidden", "malformed", "not_yours", "store", "too_large", "too_many")  # worth a line in the log
 
@@ -64,7 +65,10 @@ class Refusal(Exception):
 
     def refused(self, key: str, lang: str) -> Refused:
         """As the answer to a message."""
-        return Refused(key=key, code=self.code, text=self.words(lang), rule=self.rule, help=self.help)
+        words = self.words(lang)
+        return Refused(
+            key=key, code=self.code, text=words, rule=self.rule, help=self.help, retry_after=self.retry_after
+        )
 
     def problem(self, lang: str) -> Problem:
         """As the answer to a request over HTTP."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from serai.match.table import Table
     from serai.server.history import History
     from serai.server.live import LiveTable, Viewer
+    from serai.server.loading import Trouble
 
 MOST_NEWS: Final = 200  # items in one message; who needs more asks for the log
 
@@ -119,9 +120,14 @@ def quarantined_view(live: "LiveTable", viewer: "Viewer") -> TableView:
         request=None,
         news=[],
         categories=[],
-        trouble=live.trouble,
+        trouble=trouble_text(live.trouble, viewer.lang),
         origin=live.row.origin,
     )
+
+
+def trouble_text(trouble: "Trouble | None", lang: str) -> str:
+    """Why a table cannot be played: the same words whatever is damaged, because the record holds hidden things."""
+    return "" if trouble is None else text(f"server-trouble-{trouble.kind}", lang, entry=trouble.entry)
 
 
 # ---- who sits there --------------------------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ class TableSocket:
                 message = read_message(event)
             except Refusal as refusal:
                 bad += 1
-                self._front.metrics.count("refused", "code", refusal.code)
+                self._front.note_refusal(refusal, "socket", self._address)
                 self.say(refusal.refused(key_of(event), self._asker.lang))
                 continue
             await self._take(message)
@@ -165,6 +165,7 @@ class TableSocket:
         try:
             self._front.limiter.take("actions", self._asker.person, self._address)
         except Refusal as refusal:
+            self._front.note_refusal(refusal, "socket", self._address)
             self.say(refusal.refused(message.key, self._asker.lang))
             return
         answer = await self._front.desk.answer(self._live, self._asker, message, answered)
@@ -211,6 +212,8 @@ async def serve(front: Front, socket: Socket, caller: Caller, live: LiveTable, a
     await socket.accept()
     connection = TableSocket(front, live, asker, caller.address, after)
     live.join(connection)
+    if front.has_left(caller):
+        connection.ended()
     writer = asyncio.ensure_future(connection.write(socket))
     reader = asyncio.ensure_future(connection.read(socket))
     try:

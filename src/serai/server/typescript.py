@@ -17,7 +17,7 @@ from serai.server import library_messages, messages
 MODULES: Final = (messages, library_messages)
 UNIONS: Final = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 HEAD: Final = """\
-// Made by `python -m serai.server.typescript` from src/serai/server/messages.py. Change that file, not this one.
+// Made by `python -m serai.server.typescript` from messages.py and library_messages.py in src/serai/server. Change those.
 
 /** Plain data of a game: a view, an event, a structured action. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 from serai import games
 from serai.core.documents import Document, DocumentError, Node, parse_json
-from serai.core.record import Record, RecordError, dump_line, read, replay, start_state
+from serai.core.record import Record, RecordError, dump_line, replay, start_state
+from serai.core.record_file import read
 from serai.store.errors import Missing, StoreError
 from serai.store.rows import KeptEntry, TableRow
 from serai.store.work import check_version

@@ -31,8 +31,6 @@ def problem(error: Exception, path: Path, unsure: bool = False) -> StoreError:
     if isinstance(error, StoreError):
         return error
     code = getattr(error, "sqlite_errorcode", None)
-    if code is None and "decode to UTF-8" in str(error):
-        return StoreDamaged(f"{path}: a text in the file is damaged", unsure)
     if code is None:
         said = error.strerror if isinstance(error, OSError) and error.strerror else error
         return StoreError(f"{path}: {said}", unsure)
@@ -65,7 +63,16 @@ def connect(path: Path, *, reading: bool = False, patience: float = 5.0) -> sqli
     return connection
 
 
+def _text(value: bytes) -> str | bytes:
+    """A text out of the file; a damaged one as bytes, so that only the row it belongs to is refused."""
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return value
+
+
 def _set_up(connection: sqlite3.Connection, reading: bool) -> None:
+    connection.text_factory = _text
     connection.execute("PRAGMA foreign_keys = ON")
     if reading:
         connection.execute("PRAGMA query_only = ON")

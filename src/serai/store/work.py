@@ -6,7 +6,7 @@ database has no such thing.
 """
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from serai.core.record import Entry
@@ -118,7 +118,7 @@ def append(change: Append, holders: Mapping[int, str] | None, now: float) -> Wor
     if change.key and seq != -1:
         raise Repeated(_number(seq, change.table), str(request), change.table)
     if trouble:
-        raise StoreDamaged(f"table {change.table} is in quarantine: {trouble}")
+        raise StoreDamaged(f"table {change.table} is in quarantine")
     if last != change.expected:
         raise Stale(_number(last, change.table))
     after = change.expected + len(change.entries)
@@ -207,11 +207,23 @@ def kept_creation(person: str, key: str) -> Work[tuple[str, str] | None]:
 
 
 def _listed(condition: str, order: str, arguments: tuple[Value, ...], limit: int) -> Work[list[TableRow]]:
+    """Tables; those whose row is damaged have the `trouble`, and hide no other."""
     rows = yield _ask(
         f"SELECT {_TABLE_COLUMNS} FROM tables t WHERE {condition} ORDER BY {order}t.changed DESC, t.id LIMIT ?",
         *(*arguments, limit),
     )
-    return [_table_row(row) for row in rows]
+    return [_listed_row(row) for row in rows]
+
+
+def _listed_row(row: Row) -> TableRow:
+    """A table in a list; of one whose row is damaged what can be read of it."""
+    try:
+        return _table_row(row)
+    except StoreDamaged as error:
+        found = dict(zip(schema.COLUMNS["tables"], row, strict=True))
+        kinds = {name: _KIND.get(name, str) for name in found}
+        readable = [value if isinstance(value, kinds[name]) else kinds[name]() for name, value in found.items()]
+        return replace(_table_row(tuple(readable)), trouble=str(error))
 
 
 def tables_of(person: str, limit: int) -> Work[list[TableRow]]:
@@ -223,13 +235,15 @@ def tables_of(person: str, limit: int) -> Work[list[TableRow]]:
 def watchable(limit: int) -> Work[list[TableRow]]:
     """The tables that others may watch: those still played first, then the latest change."""
     open_to_all = "t.watch = 1 AND t.trouble = '' AND t.status IN ('playing', 'paused', 'over')"
-    return _listed(open_to_all, "CASE t.status WHEN 'over' THEN 1 ELSE 0 END, ", (), limit)
+    rows = yield from _listed(open_to_all, "CASE t.status WHEN 'over' THEN 1 ELSE 0 END, ", (), limit)
+    return [row for row in rows if not row.trouble]
 
 
 def unfinished(limit: int) -> Work[list[TableRow]]:
     """The tables that go on: those being played first, then the latest change. Not those in quarantine."""
     going_on = "t.trouble = '' AND t.status IN ('playing', 'paused', 'waiting')"
-    return _listed(going_on, "CASE t.status WHEN 'playing' THEN 0 ELSE 1 END, ", (), limit)
+    rows = yield from _listed(going_on, "CASE t.status WHEN 'playing' THEN 0 ELSE 1 END, ", (), limit)
+    return [row for row in rows if not row.trouble]
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------
@@ -315,26 +329,26 @@ def _entry_values(table_id: str, entry: Entry, person: str, key: str, now: float
 
 def _number(value: object, where: str) -> int:
     if not isinstance(value, int):
-        raise StoreDamaged(f"{where}: {value!r} where a whole number has to be")
+        raise StoreDamaged(f"{where}: {type(value).__name__} where a whole number has to be")
     return value
 
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise StoreDamaged(f"{where}: {value!r} where a text has to be")
+        raise StoreDamaged(f"{where}: {type(value).__name__} where a text has to be")
     return value
 
 
 def _time(value: object, where: str) -> float:
     if not isinstance(value, int | float):
-        raise StoreDamaged(f"{where}: {value!r} where a time has to be")
+        raise StoreDamaged(f"{where}: {type(value).__name__} where a time has to be")
     return float(value)
 
 
 def _table_row(row: Row) -> TableRow:
     found = dict(zip(schema.COLUMNS["tables"], row, strict=True))
     where = f"table {found['id']}"
-    texts = {column: _text(found[column], f"{where}, {column}") for column in found if column not in _NO_TEXTS}
+    texts = {column: _text(found[column], f"{where}, {column}") for column in found if column not in _KIND}
     return TableRow(
         **texts,
         watch=bool(_number(found["watch"], where)),
@@ -345,7 +359,10 @@ def _table_row(row: Row) -> TableRow:
     )
 
 
-_NO_TEXTS: Final = ("watch", "last", "version", "created", "changed")
+_KIND: Final[dict[str, type[int] | type[float]]] = {
+    **dict.fromkeys(("watch", "last", "version"), int),
+    **dict.fromkeys(("created", "changed"), float),
+}
 
 
 def _kept_entry(table_id: str, row: Row) -> KeptEntry:

@@ -8,18 +8,13 @@ import type {
   GameLine,
   HitLine,
   Invite,
-  LogPage,
   Me,
   NewTable,
-  PreviewAnswer,
   Problem,
   RulingList,
   RulingView,
-  StepView,
   TableLine,
   TableView,
-  Why,
-  WhyAnswer,
 } from './wire';
 
 /** How often a request that may be repeated is sent at most. */
@@ -148,7 +143,7 @@ function post<T>(path: string, body: unknown, repeat = true): Promise<T> {
   return request<T>(path, { method: 'POST', body, repeat });
 }
 
-/** The REST calls. `key` names a request that makes something; leave it out for a new one. */
+/** The REST calls; the questions about a table that depend on eyes are in `table/calls.ts`. `key` names a request that makes something; leave it out for a new one. */
 export const api = {
   /** The guest behind the cookie, or null for somebody new. */
   me: async (): Promise<Me | null> => {
@@ -177,15 +172,12 @@ export const api = {
   newTable: (table: Omit<NewTable, 'key'>, key = newKey()) => post<Created>('/api/tables', { ...table, key }),
   tables: (scope: 'mine' | 'watch') => request<TableLine[]>(`/api/tables${query({ scope })}`),
   table: (id: string) => request<TableView>(`/api/tables/${part(id)}`),
-  log: (id: string, before?: number) => request<LogPage>(`/api/tables/${part(id)}/log${query({ before })}`),
-  step: (id: string, step: number, signal?: AbortSignal) =>
-    request<StepView>(`/api/tables/${part(id)}/steps/${step}`, { signal }),
+  /** Ends all taking back of a game that is over: its secret is published. Done twice, it is done once. */
+  close: (id: string) => post<unknown>(`/api/tables/${part(id)}/close`, {}),
   /** The record as text (JSON Lines). */
   record: (id: string) => request<string>(`/api/tables/${part(id)}/record`, { as: 'text' }),
   branch: (id: string, step: number, seats: Branch['seats'] = [], key = newKey()) =>
     post<Created>(`/api/tables/${part(id)}/branch`, { key, step, seats }),
-  why: (id: string, why: Why) => post<WhyAnswer>(`/api/tables/${part(id)}/why`, why),
-  preview: (id: string, action: string) => post<PreviewAnswer>(`/api/tables/${part(id)}/preview`, { action }),
   importRecord: (record: string, key = newKey()) => post<Created>('/api/import', { key, record }),
 
   invite: (token: string) => request<Invite>(`/api/join/${part(token)}`),

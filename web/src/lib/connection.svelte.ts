@@ -13,11 +13,11 @@ export type Wish = ClientMessage extends infer M ? (M extends ClientMessage ? Om
 export interface Outside {
   socket(address: string): WebSocket;
   /** One request over HTTP. Throws ApiError. */
-  post(table: string, message: ClientMessage): Promise<Outcome>;
+  post(table: string, message: ClientMessage, query: Record<string, string>): Promise<Outcome>;
   /** Waits for news; none when there were none in time. Throws ApiError. */
   poll(table: string, query: Record<string, string>, signal: AbortSignal): Promise<ServerMessage[]>;
   /** The table as it stands. Throws ApiError. */
-  look(table: string): Promise<TableView>;
+  look(table: string, query: Record<string, string>): Promise<TableView>;
   random(): number;
 }
 
@@ -36,6 +36,8 @@ interface Pending {
   message: ClientMessage;
   answer(answer: Answer): void;
   posting: boolean;
+  /** How often it has been sent over HTTP. */
+  posts: number;
 }
 
 const FIRST_PAUSE = 400; // ms before the first attempt to come back
@@ -48,16 +50,19 @@ const TO_POLLING = 3; // failures of the socket before we poll
 const POLL_WAIT = 15; // s
 const TRY_SOCKET = [2_000, 60_000] as const; // ms of polling before the socket is tried again: at first, at most
 const SAVED_SHOWN = 2_500;
-/** Close codes of our server: the table does not let us in, and coming back would not help. */
-const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404]);
+/** The close code of a server that does not want us at this table, or not as we are. */
+const POLICY = 1008;
+/** What HTTP says when coming back would not help. */
+const SHUT = new Set([400, 401, 403, 404, 410]);
 
 /** The browser itself. */
 export const browser: Outside = {
   socket: (address) => new WebSocket(address),
-  post: (table, message) => ask<Outcome>(`${base(table)}/actions`, { method: 'POST', body: message, repeat: false }),
+  post: (table, message, query) =>
+    ask<Outcome>(`${base(table)}/actions?${new URLSearchParams(query)}`, { method: 'POST', body: message, repeat: false }),
   poll: (table, query, signal) =>
     ask<ServerMessage[]>(`${base(table)}/events?${new URLSearchParams(query)}`, { signal }),
-  look: (table) => ask<TableView>(base(table)),
+  look: (table, query) => ask<TableView>(`${base(table)}?${new URLSearchParams(query)}`),
   random: Math.random,
 };
 
@@ -120,7 +125,7 @@ export class Connection {
   send(wish: Wish): Promise<Answer> {
     const message = { ...wish, key: newKey() } as ClientMessage;
     return new Promise((resolve) => {
-      const pending: Pending = { message, answer: resolve, posting: false };
+      const pending: Pending = { message, answer: resolve, posting: false, posts: 0 };
       this.pending.push(pending);
       this.saving = this.pending.length;
       this.transmit(pending);
@@ -132,7 +137,10 @@ export class Connection {
     if (language === this.language) return;
     this.language = language;
     if (this.socket) this.drop();
-    this.open();
+    if (!this.polling) return this.open();
+    this.polling.abort();
+    this.polling = null;
+    void this.poll();
   }
 
   /** Tries at once instead of waiting for the next attempt; on a line that seems to stand, asks whether it does. */
@@ -165,9 +173,7 @@ export class Connection {
     this.back = null;
     const place = new URL(`${base(this.table)}/ws`, location.href);
     place.protocol = place.protocol === 'https:' ? 'wss:' : 'ws:';
-    const eyes = this.listener.eyes();
-    const query = { lang: this.language, after: String(this.listener.seq()), ...(eyes ? { eyes } : {}) };
-    place.search = new URLSearchParams(query).toString();
+    place.search = new URLSearchParams(this.known()).toString();
     const socket = this.outside.socket(place.href);
     this.socket = socket;
     this.opened = 0;
@@ -213,7 +219,7 @@ export class Connection {
     this.ping = null;
     if (this.closed) return;
     this.attempts = worked ? 0 : this.attempts + 1;
-    if (FINAL_CODES.has(code) || (this.attempts > 0 && this.opened === 0)) void this.diagnose(FINAL_CODES.has(code));
+    if (code === POLICY || (this.attempts > 0 && this.opened === 0)) void this.diagnose();
     if (this.polling) return;
     if (this.phase !== 'restarting' || this.attempts > 2) this.show(online() ? 'reconnecting' : 'offline');
     if (this.attempts >= TO_POLLING && online()) void this.poll();
@@ -230,20 +236,23 @@ export class Connection {
   }
 
   /** The socket did not come up: perhaps there is no such table, or it is not for us. HTTP says it in words. */
-  private async diagnose(final: boolean): Promise<void> {
+  private async diagnose(): Promise<void> {
     try {
-      const view = await this.outside.look(this.table);
-      if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.listener.table(view, true);
+      const view = await this.outside.look(this.table, this.known());
+      if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.listener.table(view, false);
     } catch (error) {
-      if (this.closed || !(error instanceof ApiError)) return;
-      if (final || (!error.fleeting && [400, 401, 403, 404, 410].includes(error.status))) {
-        this.trouble = error;
-        this.drop();
-        if (this.back) clearTimeout(this.back);
-        this.polling?.abort();
-        this.show('refused');
-      }
+      if (!(error instanceof ApiError)) throw error;
+      if (!this.closed && isShut(error)) this.shut(error);
     }
+  }
+
+  /** The table does not let us in, and coming back would not help. */
+  private shut(trouble: ApiError): void {
+    this.trouble = trouble;
+    this.drop();
+    if (this.back) clearTimeout(this.back);
+    this.polling?.abort();
+    this.show('refused');
   }
 
   /** Asks the other side whether it is there when it has been silent; takes it for lost when it does not answer. */
@@ -288,6 +297,7 @@ export class Connection {
       } catch (error) {
         if (polling.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
+        if (isShut(error)) return this.shut(error);
         fresh = true;
         failures += 1;
         this.show(online() ? 'reconnecting' : 'offline');
@@ -305,12 +315,16 @@ export class Connection {
   private pollQuery(until: number, fresh: boolean): Record<string, string> {
     const version = this.listener.version();
     return {
-      lang: this.language,
-      after: String(this.listener.seq()),
+      ...this.known(),
       after_version: String(fresh ? 0 : Math.max(0, version)),
       wait: String(fresh ? 0 : Math.ceil(Math.min(POLL_WAIT, Math.max(1, until)))),
-      ...(this.listener.eyes() ? { eyes: this.listener.eyes() ?? '' } : {}),
     };
+  }
+
+  /** What the server has to know to tell us the rest: our language, the last entry we know, the eyes we look through. */
+  private known(): Record<string, string> {
+    const eyes = this.listener.eyes();
+    return { lang: this.language, after: String(this.listener.seq()), ...(eyes ? { eyes } : {}) };
   }
 
   private rest(ms: number): Promise<void> {
@@ -327,17 +341,30 @@ export class Connection {
   private async post(pending: Pending): Promise<void> {
     if (pending.posting) return;
     pending.posting = true;
+    pending.posts += 1;
     try {
-      const { answer, table } = await this.outside.post(this.table, pending.message);
+      const { answer, table } = await this.outside.post(this.table, pending.message, this.known());
       this.settle({ ...answer, key: pending.message.key });
       if (!this.closed) this.listener.table(table, false);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.fleeting) return; // sent again when the line is back
-      const { code, text, rule, help } = error;
-      this.settle({ type: 'refused', key: pending.message.key, code, text, rule, help });
+      if (!(error instanceof ApiError)) throw error;
+      this.notPosted(pending, error);
     } finally {
       pending.posting = false;
     }
+  }
+
+  /** Refused for good, or without an answer: then nobody knows whether it was done, and it is sent again by and by. */
+  private notPosted(pending: Pending, error: ApiError): void {
+    const { code, text, rule, help } = error;
+    if (!error.fleeting && code !== 'bad_answer') {
+      this.settle({ type: 'refused', key: pending.message.key, code, text, rule, help });
+      return;
+    }
+    const { posts } = pending;
+    this.later(pauseBefore(posts, this.outside.random()), () => {
+      if (this.polling && posts === pending.posts && this.pending.includes(pending)) void this.post(pending);
+    });
   }
 
   private hear(message: ServerMessage, fresh: boolean, phase: Phase = 'connected'): void {
@@ -378,6 +405,11 @@ export class Connection {
     }, ms);
     this.timers.add(timer);
   }
+}
+
+/** Whether an answer means that the table is not for us, now or later. */
+function isShut(error: ApiError): boolean {
+  return !error.fleeting && SHUT.has(error.status);
 }
 
 function online(): boolean {

@@ -31,14 +31,18 @@ export function firstReady(): GameLine | undefined {
 export function loadGames(language: string): Promise<GameLine[]> {
   if (asking && askedIn === language) return asking;
   askedIn = language;
-  asking = api.games().then(
-    (found) => (games = found),
+  const now = api.games().then(
+    (found) => {
+      if (asking === now) games = found; // else it has been overtaken by a change of the language
+      return found;
+    },
     (error: unknown) => {
-      asking = null;
+      if (asking === now) asking = null;
       throw error;
     },
   );
-  return asking;
+  asking = now;
+  return now;
 }
 
 /** Asks for the guest's tables anew. Throws ApiError. */

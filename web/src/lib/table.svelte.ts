@@ -1,7 +1,7 @@
 // A table as the page holds it: the latest view, the log, what is picked and selected, and the answers to "why not?".
 import type { Target } from '$boards/types';
 import { fits, grouped, pick as picked, targetOf, typed, type Group } from '../table/actions';
-import { eventsOf, merged, othersMoved, since } from '../table/log';
+import { eventsOf, holeIn, merged, othersMoved, since, type Hole } from '../table/log';
 import { callsTo, type Calls } from '../table/calls';
 import { ApiError, wordsOf } from './api';
 import { Connection, type Answer, type Outside, type Wish } from './connection.svelte';
@@ -24,6 +24,8 @@ export interface Notice {
   help: string;
   calm: boolean;
 }
+
+const MOST_ITEMS = 200; // of the log that the server gives at once
 
 export class Table {
   view = $state.raw<TableView | null>(null);
@@ -60,6 +62,7 @@ export class Table {
 
   readonly line: Connection;
   private seen = -1;
+  private filling = false;
   private done = -1; // the entry of our own action that the table has not shown yet
 
   constructor(
@@ -104,6 +107,7 @@ export class Table {
     if (first && view.you.length > 0) this.offerSince(view);
     if (this.question && moved) this.question = null;
     this.settle();
+    void this.fill();
   }
 
   private here(presence: Presence): void {
@@ -145,6 +149,35 @@ export class Table {
     } catch (error) {
       this.tell(wordsOf(error));
     }
+  }
+
+  /** Fetches what is missing in the log: more has happened than one message holds. The next table tries what fails. */
+  private async fill(): Promise<void> {
+    if (this.filling) return;
+    this.filling = true;
+    try {
+      for (let hole = this.hole(); hole !== null; ) {
+        const before = this.view;
+        const page = await this.calls.log(hole.before, before?.eyes ?? null, MOST_ITEMS);
+        if (this.view?.eyes === before?.eyes && this.view?.lang === before?.lang) {
+          if (page.items.length === 0) return;
+          this.log = merged(this.log, page.items);
+          this.whole ||= page.first;
+        }
+        const next = this.hole();
+        if (next?.after === hole.after && next.before === hole.before) return;
+        hole = next;
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      this.filling = false;
+    }
+  }
+
+  private hole(): Hole | null {
+    const { view } = this;
+    return view === null || view.curtain !== null || view.status === 'quarantined' ? null : holeIn(this.log, view.seq);
   }
 
   /** Fetches older items of the log. */

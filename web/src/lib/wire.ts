@@ -1,4 +1,4 @@
-// Made by `python -m serai.server.typescript` from src/serai/server/messages.py. Change that file, not this one.
+// Made by `python -m serai.server.typescript` from messages.py and library_messages.py in src/serai/server. Change those.
 
 /** Plain data of a game: a view, an event, a structured action. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -20,10 +20,16 @@ export interface Undo {
   key: string;
 }
 
-/** Agree to what another player wants to take back, or not. The asker withdraws with `yes: false`. */
+/**
+ * Agree to what another player wants to take back, or not. The asker withdraws with `yes: false`.
+ *
+ * `by` and `to` are those of the request that the sender has seen: if it is another one by now, the answer is `stale`.
+ */
 export interface AnswerUndo {
   type: 'answer_undo';
   seq: number;
+  by: string;
+  to: number;
   yes: boolean;
   key: string;
 }
@@ -256,6 +262,7 @@ export interface Refused {
   text: string;
   rule: string | null;
   help: string;
+  retry_after: number;
 }
 
 /** Who is there now. */
@@ -344,13 +351,19 @@ export interface OptionLine {
   text: string;
 }
 
-/** One of the four tables. `ready` is false for those that are still to come. */
+/**
+ * One of the four tables. `ready` is false for those that are still to come.
+ *
+ * `prefix` begins the names of its rules (`ROG`); `bots` are those one may sit down with.
+ */
 export interface GameLine {
   id: string;
   title: string;
   ready: boolean;
+  prefix: string;
   seats: number[];
   options: OptionLine[];
+  bots: string[];
   note: string;
 }
 
@@ -375,10 +388,11 @@ export interface TableLine {
   changed: string;
 }
 
-/** A table that was set up. */
+/** A table that was set up. `cut`: the last line of the record brought along was cut off and is left out. */
 export interface Created {
   id: string;
   invite: string | null;
+  cut: boolean;
 }
 
 /** What an invite link leads to. */

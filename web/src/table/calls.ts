@@ -6,7 +6,8 @@ import type { LogPage, PreviewAnswer, StepView, Why, WhyAnswer } from '$lib/wire
 export interface Calls {
   why(why: Why, eyes: string | null): Promise<WhyAnswer>;
   preview(action: string, eyes: string | null): Promise<PreviewAnswer>;
-  log(before: number | undefined, eyes: string | null): Promise<LogPage>;
+  /** Items before one (without it: the last ones), at most `limit` (without it: as many as the server likes). */
+  log(before: number | undefined, eyes: string | null, limit?: number): Promise<LogPage>;
   step(step: number, eyes: string | null): Promise<StepView>;
 }
 
@@ -18,7 +19,13 @@ export function callsTo(table: string): Calls {
   return {
     why: (body, eyes) => request(place('why', eyes), { method: 'POST', body, repeat: true }),
     preview: (action, eyes) => request(place('preview', eyes), { method: 'POST', body: { action }, repeat: true }),
-    log: (before, eyes) => request(place('log', eyes, before === undefined ? {} : { before: String(before) })),
+    log: (before, eyes, limit) =>
+      request(
+        place('log', eyes, {
+          ...(before === undefined ? {} : { before: String(before) }),
+          ...(limit === undefined ? {} : { limit: String(limit) }),
+        }),
+      ),
     step: (step, eyes) => request(place(`steps/${step}`, eyes)),
   };
 }

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { tick } from 'svelte';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '$locales/en/web_table.ftl?raw';
@@ -215,7 +216,17 @@ describe('the table page', () => {
   it('shows who asks to take back, and sends the answer', async () => {
     page(playing({ request: { by: 'B', to: 3, waiting: ['A'] } }));
     await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
-    expect(sent[0]).toMatchObject({ type: 'answer_undo', yes: true });
+    expect(sent[0]).toMatchObject({ type: 'answer_undo', by: 'B', to: 3, yes: true });
+  });
+
+  it('does not let a press that began at one wish to take back end at another', async () => {
+    page(playing({ request: { by: 'B', to: 3, waiting: ['A'] } }));
+    const agree = screen.getByRole('button', { name: 'Agree' });
+    say(playing({ version: 18, request: { by: 'B', to: 1, waiting: ['A'] } }));
+    await tick();
+    expect(agree.isConnected).toBe(false);
+    await fireEvent.click(screen.getByRole('button', { name: 'Do not agree' }));
+    expect(sent[0]).toMatchObject({ type: 'answer_undo', by: 'B', to: 1, yes: false });
   });
 
   it('shows the last turns', () => {

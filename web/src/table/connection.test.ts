@@ -43,6 +43,7 @@ let outside: Outside;
 let views: TableView[];
 let presences: Presence[];
 let line: Connection;
+let eyes: string | null;
 
 function connect(): Connection {
   return new Connection(
@@ -53,7 +54,7 @@ function connect(): Connection {
       presence: (presence) => presences.push(presence),
       seq: () => views.at(-1)?.seq ?? 0,
       version: () => views.at(-1)?.version ?? -1,
-      eyes: () => null,
+      eyes: () => eyes,
     },
     outside,
   );
@@ -64,6 +65,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   views = [];
   presences = [];
+  eyes = null;
   outside = {
     socket: (address) => new FakeSocket(address) as unknown as WebSocket,
     post: vi.fn(),
@@ -80,6 +82,26 @@ afterEach(() => {
   line.close();
   vi.useRealTimers();
 });
+
+/** Three sockets fail, so the line polls. */
+async function toPolling(): Promise<void> {
+  for (let failures = 0; failures < 3; failures += 1) {
+    latest().fail();
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+}
+
+/** The table at once, then nothing new for as long as is waited. */
+const slowPoll: Outside['poll'] = (_, query, signal) =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(new ApiError('offline', 'stopped'));
+    signal.addEventListener('abort', stop);
+    const come = (): void => {
+      signal.removeEventListener('abort', stop);
+      resolve(query.wait === '0' ? [playing()] : []);
+    };
+    setTimeout(come, 10 + 1_000 * Number(query.wait));
+  });
 
 describe('the line', () => {
   it('tells the table what it knows, and hands on what it hears', () => {
@@ -188,6 +210,86 @@ describe('the line', () => {
     expect(polled[1]).toMatchObject({ after: '17' });
   });
 
+  it('tells with every request what the page knows and through whose eyes it looks', async () => {
+    const asked: Record<string, Record<string, string>> = {};
+    outside.look = async (_, query) => {
+      asked.look ??= query;
+      throw new ApiError('offline', 'no way');
+    };
+    outside.poll = (_, query) => {
+      const first = !asked.poll;
+      asked.poll ??= query;
+      return first ? Promise.resolve([playing({ seq: 41, version: 41 })]) : new Promise(() => undefined);
+    };
+    outside.post = async (_, message, query): Promise<Outcome> => {
+      asked.post = query;
+      return { answer: { type: 'done', key: message.key, seq: 42 }, table: playing({ seq: 42, version: 42 }) };
+    };
+    eyes = 'B';
+    await toPolling();
+    await line.send({ type: 'act', seq: 41, action: 'sail 1' });
+    expect(asked.look).toMatchObject({ lang: 'en', after: '0', eyes: 'B' });
+    expect(asked.post).toMatchObject({ lang: 'en', after: '41', eyes: 'B' });
+  });
+
+  it('sends a request that got no answer again by and by, under the same key, also while polls work', async () => {
+    outside.poll = slowPoll;
+    const posted: ClientMessage[] = [];
+    outside.post = async (_, message): Promise<Outcome> => {
+      posted.push(message);
+      if (posted.length === 1) throw new ApiError('unknown', 'Bad gateway', 502);
+      if (posted.length === 2) throw new ApiError('slow', 'Nobody answers');
+      if (posted.length === 3) throw new ApiError('bad_answer', 'A page of a proxy', 200);
+      return { answer: { type: 'done', key: message.key, seq: 18 }, table: playing({ seq: 18, version: 18 }) };
+    };
+    await toPolling();
+    const answer = line.send({ type: 'act', seq: 17, action: 'sail 1' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([posted.length, line.saving, line.phase]).toEqual([1, 1, 'polling']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answer).type).toBe('done');
+    expect(new Set(posted.map(({ key }) => key)).size).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([posted.length, line.saving]).toEqual([4, 0]);
+  });
+
+  it('hands on a refusal and the table as it stands', async () => {
+    outside.poll = slowPoll;
+    outside.post = async (_, { key }): Promise<Outcome> => ({
+      answer: { type: 'refused', key, code: 'stale', text: 'The table has changed.', rule: null, help: '' },
+      table: playing({ seq: 19, version: 19 }),
+    });
+    await toPolling();
+    expect(await line.send({ type: 'act', seq: 17, action: 'sail 1' })).toMatchObject({ code: 'stale' });
+    expect(views.at(-1)?.seq).toBe(19);
+  });
+
+  it('polls at once in the language that was switched to', async () => {
+    const polled: Record<string, string>[] = [];
+    outside.poll = (table, query, signal) => {
+      polled.push(query);
+      return slowPoll(table, query, signal);
+    };
+    await toPolling();
+    line.speak('it');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(polled.find(({ lang }) => lang === 'it')).toMatchObject({ wait: '0', after_version: '0' });
+    expect(line.phase).toBe('polling');
+  });
+
+  it('says plainly when a poll is told that the table is not for us any more', async () => {
+    let gone = false;
+    outside.poll = async (table, query, signal) => {
+      if (gone) throw new ApiError('forbidden', 'Not for you.', 403);
+      return slowPoll(table, query, signal);
+    };
+    await toPolling();
+    expect(line.phase).toBe('polling');
+    gone = true;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([line.phase, line.trouble?.text]).toEqual(['refused', 'Not for you.']);
+  });
+
   it('goes back to the socket when it works again', async () => {
     let stopped = false;
     outside.poll = (_, query, signal) =>
@@ -215,12 +317,21 @@ describe('the line', () => {
     outside.look = async () => {
       throw new ApiError('unknown', 'There is no such table.', 404);
     };
-    latest().fail(4404);
+    latest().fail(1008);
     await vi.advanceTimersByTimeAsync(10);
     expect(line.phase).toBe('refused');
     expect(line.trouble?.text).toBe('There is no such table.');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('comes back when a server that closed the table cannot be asked why', async () => {
+    latest().open();
+    latest().say(playing());
+    latest().fail(1008);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([line.phase, line.trouble]).toEqual(['reconnecting', null]);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
   it('shows that the device is offline, and comes back at once when it is not', () => {

@@ -16,6 +16,22 @@ export function merged(known: readonly LogItem[], news: readonly LogItem[]): Log
   return all;
 }
 
+/** Numbers that items leave out: those between `after` and `before`. */
+export interface Hole {
+  after: number;
+  before: number;
+}
+
+/** The last hole between the items, or between them and entry `last`; null where none is missing. */
+export function holeIn(items: readonly LogItem[], last: number): Hole | null {
+  let before = Math.max(last, items.at(-1)?.n ?? 0) + 1;
+  for (const { n } of [...items].reverse()) {
+    if (n < before - 1) return { after: n, before };
+    before = n;
+  }
+  return null;
+}
+
 /** The items after an entry that still stand, without takings-back. */
 export function since(items: readonly LogItem[], after: number): LogItem[] {
   return items.filter((item) => item.n > after && !item.gone && item.undo === null);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
+import { ApiError } from '$lib/api';
 import type { Answer, Outside } from '$lib/connection.svelte';
 import { Table } from '$lib/table.svelte';
-import type { ClientMessage, LogItem, ServerMessage, TableView } from '$lib/wire';
+import type { ClientMessage, LogItem, LogPage, ServerMessage, TableView } from '$lib/wire';
 import type { Calls } from './calls';
 import { playing } from './fixtures';
 
@@ -164,6 +165,76 @@ describe('what happened', () => {
     const event = { data: { event: 'turn' }, text: 'turn', seat: 'B', rule: null };
     say(playing({ seq: 19, version: 19, news: [own, { ...theirs, events: [event] }] }));
     expect(table.news).toEqual([event]);
+  });
+
+  const items = (from: number, to: number): LogItem[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => ({ ...theirs, n: from + at }));
+  const numbers = (): number[] => table.log.map(({ n }) => n);
+  const row = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+  it('fetches what lies between the log and the news when more has happened than one message holds', async () => {
+    say(playing({ seq: 20, version: 20, news: items(1, 20) }));
+    calls.log.mockResolvedValueOnce({ items: items(101, 300), first: false });
+    calls.log.mockResolvedValueOnce({ items: items(1, 100), first: true });
+    say(playing({ seq: 500, version: 500, news: items(301, 500) }));
+    await settled();
+    expect(calls.log.mock.calls).toEqual([
+      [301, 'A', 200],
+      [101, 'A', 200],
+    ]);
+    expect(numbers()).toEqual(row(1, 500));
+    expect(table.whole).toBe(true);
+  });
+
+  it('fetches what a table without news has left out', async () => {
+    say(playing({ seq: 17, version: 17, news: items(1, 17) }));
+    calls.log.mockResolvedValueOnce({ items: items(1, 19), first: true });
+    say(playing({ seq: 19, version: 19, news: [] }));
+    await settled();
+    expect(numbers()).toEqual(row(1, 19));
+  });
+
+  it('marks what was taken back meanwhile, when only the missing part says so', async () => {
+    say(playing({ seq: 18, version: 18, news: items(1, 18) }));
+    const undone: LogItem = { n: 19, who: 'table', text: 'undo', events: [], gone: false, undo: 15 };
+    calls.log.mockResolvedValueOnce({ items: [undone], first: false });
+    say(playing({ seq: 20, version: 20, news: items(20, 20) }));
+    await settled();
+    expect(table.log.filter(({ gone }) => gone).map(({ n }) => n)).toEqual([16, 17, 18]);
+    expect(numbers()).toEqual(row(1, 20));
+  });
+
+  it('tries again with the next table when the missing part could not be fetched', async () => {
+    say(playing({ seq: 18, version: 18, news: items(1, 18) }));
+    calls.log.mockRejectedValueOnce(new ApiError('offline', 'no way'));
+    say(playing({ seq: 21, version: 21, news: items(21, 21) }));
+    await settled();
+    expect(calls.log).toHaveBeenCalledTimes(1);
+    calls.log.mockResolvedValueOnce({ items: items(1, 20), first: true });
+    say(playing({ seq: 22, version: 22, news: items(22, 22) }));
+    await settled();
+    expect(numbers()).toEqual(row(1, 22));
+  });
+
+  it('asks nothing when nothing is missing, and does not go on when the server knows no more', async () => {
+    say(playing({ seq: 18, version: 18, news: items(1, 18) }));
+    say(playing({ seq: 19, version: 19, news: items(19, 19) }));
+    await settled();
+    expect(calls.log).not.toHaveBeenCalled();
+    say(playing({ seq: 25, version: 25, news: items(25, 25) })); // and the log answers with nothing
+    await settled();
+    expect(calls.log).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not mix what other eyes saw into the log while the missing part is on its way', async () => {
+    say(playing({ seq: 18, version: 18, you: ['A', 'B'], news: items(1, 18) }));
+    let come: (page: LogPage) => void = () => undefined;
+    calls.log.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)));
+    say(playing({ seq: 21, version: 21, you: ['A', 'B'], news: items(21, 21) }));
+    say(playing({ seq: 21, version: 21, you: ['A', 'B'], eyes: null, curtain: 'B', news: [] }));
+    come({ items: items(1, 20), first: true });
+    await settled();
+    expect(table.log).toEqual([]);
   });
 
   it('forgets the log of other eyes', async () => {

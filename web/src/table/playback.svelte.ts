@@ -1,11 +1,11 @@
 // Steps of a table shown one after the other: the replay page, and "since your last move".
-import { api, wordsOf } from '$lib/api';
+import { wordsOf } from '$lib/api';
 import type { StepView } from '$lib/wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1_400; // ms that a step is shown at speed 1
 
-/** The calls it makes; tests give their own. */
+/** The calls it makes. */
 export interface StepCalls {
   step(table: string, step: number, signal?: AbortSignal): Promise<StepView>;
 }
@@ -27,7 +27,7 @@ export class Playback {
   constructor(
     private readonly table: string,
     private steps: readonly number[],
-    private readonly calls: StepCalls = api,
+    private readonly calls: StepCalls,
   ) {}
 
   get first(): number {

@@ -101,7 +101,6 @@ export interface PatronData {
   id: string;
   clan: string;
   name: string;
-  title: string;
   value?: number;
   own_influence_at_least?: number;
 }

@@ -144,7 +144,7 @@ export function patronNote(patron: PatronData): Note {
     value: patron.value ?? 0,
     least: patron.own_influence_at_least ?? 0,
   });
-  return { title: patron.name, lines: [patron.title, clanName(patron.clan), capital(power)] };
+  return { title: patron.name, lines: [t('rogweb-patron-title', { patron: patron.id }), clanName(patron.clan), capital(power)] };
 }
 
 /** A region: its scoring tile and its special spaces. */

@@ -1,0 +1,88 @@
+"""What a ruling expects, in words: who must act, what is possible, scores, and places of the position.
+
+A part of a path is called what the game calls it (`<prefix>-place-<part>`), else by its own name.
+"""
+
+from typing import Final
+
+from serai.core.game import Game
+from serai.core.language import text
+from serai.core.seats import SEAT_LETTERS
+from serai.core.state import State
+from serai.rulebook.expect import shown
+from serai.rulebook.rulings import CHANCE_NAME, LEGAL_KEYS
+
+BETWEEN: Final = "; "  # between actions or values that hold commas themselves
+
+
+def who(name: str, lang: str) -> str:
+    """A seat, or chance."""
+    return text("server-chance", lang) if name == CHANCE_NAME else name
+
+
+def expected(game: Game, path: str, value: object, lang: str, state: State | None = None) -> str:
+    """One expectation in a line; with the state that it is about, its actions in words and not only as notation."""
+    if path in LEGAL_KEYS:
+        return possible(game, path, value, lang, state)
+    if path == "to_act":
+        return text("server-ruling-to-act", lang, seat=who(str(value), lang))
+    if path == "over":
+        return text("server-ruling-over", lang, over="yes" if value else "no")
+    return text("server-ruling-value", lang, place=place(game, path, lang), value=worded(game, value, lang))
+
+
+def possible(game: Game, key: str, value: object, lang: str, state: State | None) -> str:
+    """What must be legal, or must not."""
+    notations = [str(one) for one in value] if isinstance(value, list) else []
+    told = [one if state is None else f"{game.describe(state, game.parse(one), lang)} ({one})" for one in notations]
+    name = f"server-ruling-{key.replace('_', '-')}"
+    return text(name, lang, actions=BETWEEN.join(told) or text("server-ruling-nothing", lang))
+
+
+def place(game: Game, path: str, lang: str) -> str:
+    """`seats.A.influence.2` as `A, influence 2`, `scores.A.elders` as `A, points: elders`."""
+    parts = path.split(".")
+    if parts[0] == "scores":
+        return score_place(game, parts[1:], lang)
+    if parts[0] == "seats" and len(parts) > 1:
+        del parts[0]
+    made = ""
+    for part in parts:
+        gap = "" if not made else " " if part.isdecimal() else ", "
+        made += gap + part_words(game, part, lang)
+    return made
+
+
+def score_place(game: Game, parts: list[str], lang: str) -> str:
+    """Whose points, and for what."""
+    if not parts:
+        return text("server-ruling-scores", lang)
+    if len(parts) == 1:
+        return text("server-ruling-score", lang, seat=parts[0])
+    category = game.category_text(".".join(parts[1:]), lang)
+    return text("server-ruling-score-part", lang, seat=parts[0], category=category)
+
+
+def part_words(game: Game, part: str, lang: str) -> str:
+    """One part of a path."""
+    if part.isdecimal() or part in SEAT_LETTERS:
+        return part
+    try:
+        return text(f"{game.prefix.lower()}-place-{part.replace('_', '-')}", lang)
+    except KeyError:
+        return part.replace("_", " ")
+
+
+def worded(game: Game, value: object, lang: str) -> str:
+    """A value: numbers and names as they stand, the rest in words."""
+    if value is None or value == [] or value == {}:
+        return text("server-ruling-nothing", lang)
+    if isinstance(value, bool):
+        return text("server-ruling-yes" if value else "server-ruling-no", lang)
+    if isinstance(value, list):
+        return ", ".join(worded(game, one, lang) for one in value)
+    if isinstance(value, dict):
+        return BETWEEN.join(
+            f"{part_words(game, str(key), lang)}: {worded(game, inner, lang)}" for key, inner in value.items()
+        )
+    return shown(value)
