@@ -5,9 +5,9 @@
 
 Plays random legal moves at a table that is open in Chromium (1440x900), one at a time. An update is what stands between a
 message from the server and a page that is ready to be painted: `script` (reading the message, changing the page) and
-`layout` (style and layout). `busy` is all that the browser did for it, with the motion that follows, by its own clocks.
+`layout` (style and layout). `busy` is all that the browser did for it, with the motion that follows, in processor time.
 Keys: update_p50_ms, update_p95_ms, update_max_ms (script and layout together), update_script_p50_ms,
-update_layout_p50_ms, busy_..., the same for a step of the replay (by the browser's clocks), elements (of the page),
+update_layout_p50_ms, busy_..., the same for a step of the replay (processor time too), elements (of the page),
 message_kb, first_load_kb (script and style as sent), first_load_files.
 """
 
@@ -63,7 +63,7 @@ class Clocks:
     layout: list[float] = field(default_factory=list)
 
     def read(self) -> tuple[float, float]:
-        """Seconds of script and of layout since the page was opened."""
+        """Seconds of processor time in script and in layout since the page was opened."""
         found = self.session.send("Performance.getMetrics")["metrics"]
         values = {one["name"]: float(one["value"]) for one in found}
         return values["ScriptDuration"], sum(values[name] for name in LAYOUT)

@@ -268,7 +268,7 @@ table-replay-curtain = First say at the table who is looking.
 ### A table that cannot be played
 
 table-quarantined = This table has been set aside
-table-quarantined-why = Its record does not play back as it should, so nobody can move here until the host of the server has looked at it. Nothing is deleted: you can save the record.
+table-quarantined-why = Its record does not play back as it should, so nobody can move here until the host of the server has looked at it. Nothing is deleted; if the game was over, you can save its record.
 
 ### In words
 

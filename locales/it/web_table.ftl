@@ -268,7 +268,7 @@ table-replay-curtain = Prima di’ al tavolo chi sta guardando.
 ### Un tavolo che non si può giocare
 
 table-quarantined = Questo tavolo è stato messo da parte
-table-quarantined-why = La sua registrazione non si lascia rigiocare come dovrebbe, perciò qui nessuno può muovere finché chi gestisce il server non l’ha esaminata. Nulla è cancellato: puoi salvare la registrazione.
+table-quarantined-why = La sua registrazione non si lascia rigiocare come dovrebbe, perciò qui nessuno può muovere finché chi gestisce il server non l’ha esaminata. Nulla è cancellato; se la partita era finita, puoi salvarne la registrazione.
 
 ### A parole
 

@@ -1,19 +1,26 @@
 """The store fails: nothing happens that is not kept, nothing that is kept gets lost, and the table stays usable."""
 
 import asyncio
+import json
 import sqlite3
+import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
+from serai.bots.workers import Question
+from serai.server import driver
 from serai.server.app import create_app
+from serai.server.driver import question_for
+from serai.server.front import Front
+from serai.server.live import LiveTable
 from serai.server.settings import Settings
-from serai.store.errors import Stale, StoreBusy, StoreError, StoreFull
+from serai.store.errors import Stale, StoreBusy, StoreDamaged, StoreError, StoreFull
 from serai.store.rows import Append
 from serai.store.sqlite import SqliteStore
-from tests.server.people import Client, Person, Seat, key, until
+from tests.server.people import Client, Person, Plain, Seat, key, until
 
 
 class Faulty(SqliteStore):
@@ -21,6 +28,13 @@ class Faulty(SqliteStore):
 
     before: Exception | None = None  # raised instead of keeping
     after: Exception | None = None  # raised although it is kept
+    marking: Exception | None = None  # raised instead of putting a table into quarantine
+
+    async def quarantine(self, table_id: str, trouble: str) -> None:
+        """See `Store`."""
+        if self.marking is not None:
+            raise self.marking
+        await super().quarantine(table_id, trouble)
 
     async def append(self, change: Append, holders: Mapping[int, str] | None = None) -> int:
         """See `Store`."""
@@ -139,11 +153,66 @@ def test_readiness(store: Faulty, client: Client, monkeypatch: pytest.MonkeyPatc
     assert client.get("/health").status_code == 200
 
 
+def test_a_dead_chore_is_told_and_we_are_not_ready(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+    """Without the painter nobody sees anything any more: whoever watches over the server has to know."""
+    front: Front = client.app.state.front
+    front.painter.ask(broken_drawing)
+    ended = time.monotonic() + 5
+    while client.get("/ready").status_code == 200:
+        assert time.monotonic() < ended
+    assert client.get("/ready").json()["code"] == "not_ready"
+    assert client.get("/health").status_code == 200
+    assert facts_of(caplog, "fault") == [{"doing": "painter"}]
+
+
+def broken_drawing() -> None:
+    """What must not be."""
+    raise KeyError("painted")
+
+
+def facts_of(caplog: pytest.LogCaptureFixture, event: str) -> list[Plain]:
+    """What the log says of such events."""
+    return [getattr(record, "facts", {}) for record in caplog.records if record.getMessage() == event]
+
+
+def test_a_bot_is_not_silenced_by_a_fault(
+    client: Client, ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is told to the log, and tried again."""
+    asked: list[LiveTable] = []
+
+    def once(live: LiveTable) -> Question:
+        asked.append(live)
+        if len(asked) == 1:
+            raise KeyError("a mistake of ours")
+        return question_for(live)
+
+    monkeypatch.setattr(driver, "question_for", once)
+    seat = ada.table("random", "random")
+    seq = seat.view()["seq"]
+    ended = time.monotonic() + 10
+    while seat.view()["seq"] == seq:
+        assert time.monotonic() < ended
+        time.sleep(0.05)
+    assert facts_of(caplog, "fault") == [{"doing": "bot_move", "table": seat.id}]
+
+
+def test_one_live_table_for_one_id(client: Client, ada: Person) -> None:
+    """Whatever arrives together: a table that is there already is not replaced by another copy of it."""
+    seat = ada.table("you", "you")
+    hub = client.app.state.front.hub
+    live = hub.tables[seat.id]
+    assert hub.put(live.row, live.table) is live
+    with client.portal() as portal:
+        assert portal.call(hub._load, seat.id) is live
+    assert hub.tables[seat.id] is live
+
+
 # ---- damage ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_damaged_table_is_quarantined_and_the_others_play_on(tmp_path: Path, settings: Settings) -> None:
-    """It says what is wrong, keeps who sits there, can be exported by them, refuses moves; another table is untouched."""
+    """It says what is wrong, keeps who sits there, refuses moves and export; another table is untouched."""
     with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
         ada = Person(client, "Ada")
         bad, good = ada.table("you", "greedy"), ada.table("you", "you")
@@ -159,20 +228,129 @@ def test_a_damaged_table_is_quarantined_and_the_others_play_on(tmp_path: Path, s
         bad, good = Seat(ada, bad.id), Seat(ada, good.id)
         view = bad.view()
         assert (view["status"], view["you"], view["view"], view["actions"]) == ("quarantined", ["A"], {}, [])
-        assert "line 6" in view["trouble"] or "entry 5" in view["trouble"]
+        assert view["trouble"].startswith("The record of this table is damaged at entry 5.")
+        assert "feedfacefeedface" not in json.dumps(view)
         assert view["seats"][0]["name"] == "Ada"
         assert bad.refused({"type": "act", "seq": view["seq"], "action": "sail 1"})["code"] == "quarantined"
         assert ada.post(f"/api/tables/{bad.id}/why", {"action": "sail 1"}, 409)["code"] == "quarantined"
         assert ada.get(f"/api/tables/{bad.id}/log", 409)["code"] == "quarantined"
         assert ada.get(f"/api/tables/{bad.id}/steps/1", 409)["code"] == "quarantined"
-        record = ada.request("GET", f"/api/tables/{bad.id}/record")
-        assert record.status_code == 200
-        assert "feedfacefeedface" in record.text
+        assert ada.get(f"/api/tables/{bad.id}/record", 403)["code"] == "forbidden"
         assert ugo.get(f"/api/tables/{bad.id}/record", 403)["code"] == "forbidden"
         with bad.socket() as session:
             assert until(session, lambda m: m["type"] == "table")["status"] == "quarantined"
         assert {line["id"]: line["status"] for line in ada.get("/api/tables")}[bad.id] == "quarantined"
         assert good.act("sail 1", f"?eyes={good.view()['to_act']}")["type"] == "done"
+
+
+def written(data: Path, *changes: str) -> None:
+    """Change a store behind its back."""
+    with sqlite3.connect(data / "serai.sqlite") as connection:
+        for (trigger,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {trigger}")
+        for change in changes:
+            connection.execute(change)
+
+
+@pytest.mark.parametrize("fault", [StoreDamaged("the file is damaged"), StoreDamaged("of this moment")])
+@pytest.mark.parametrize("marking", [None, StoreFull("no room")])
+def test_a_fault_of_a_moment_hands_nothing_out(
+    store: Faulty, ada: Person, fault: Exception, marking: Exception | None
+) -> None:
+    """One append says that something is damaged, the record reads well: refused, no quarantine, no export, it plays on."""
+    seat = ada.table("you", "you")
+    message = {"type": "act", "seq": seat.view()["seq"], "action": "sail 1"}
+    store.before, store.marking = fault, marking
+    assert seat.refused(message)["code"] == "store"
+    assert ada.get(f"/api/tables/{seat.id}/record", 403)["code"] == "forbidden"
+    store.before = store.marking = None
+    assert seat.view()["status"] == "playing"
+    assert seat.done(message)
+
+
+def test_damage_that_cannot_be_marked(tmp_path: Path, settings: Settings) -> None:
+    """Then it is no quarantine yet, but a store that cannot be read now."""
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
+        ada = Person(client, "Ada")
+        seat = ada.table("you", "you")
+    written(tmp_path / "data", "UPDATE entries SET hash = 'feedfacefeedface' WHERE n = 2")
+    store = Faulty(tmp_path / "data")
+    store.marking = StoreFull("no room")
+    with TestClient(create_app(store, settings)) as client:
+        ada.client = client
+        answer = ada.get(f"/api/tables/{seat.id}", 503)
+        assert (answer["code"], "cannot be read" in answer["text"]) == ("store", True)
+        assert ada.get(f"/api/tables/{seat.id}/record", 503)["code"] == "store"
+        store.marking = None
+        assert seat.view()["status"] == "quarantined"
+
+
+def test_who_is_at_a_table_hears_of_its_quarantine(store: Faulty, ada: Person, tmp_path: Path) -> None:
+    """By socket and by polling; the number of the last entry is the one there was."""
+    seat = ada.table("you", "you")
+    seat.act(query=f"?eyes={seat.view()['curtain']}")
+    view = seat.view()
+    with seat.socket() as session:
+        until(session, lambda m: m["type"] == "table")
+        written(tmp_path / "data", "UPDATE entries SET hash = 'feedfacefeedface' WHERE n = 2")
+        store.before = StoreDamaged("in the middle of it")
+        assert seat.refused({"type": "pause", "on": True})["code"] == "quarantined"
+        told = until(session, lambda m: m["type"] == "table" and m["status"] == "quarantined")
+    assert (told["seq"], told["version"] > view["version"]) == (view["seq"], True)
+    (polled,) = ada.get(f"/api/tables/{seat.id}/events?after_version={view['version']}&wait=0")
+    assert polled["status"] == "quarantined"
+
+
+@pytest.mark.parametrize("how", ["version = 'x'", "seating = CAST(x'ff00' AS TEXT)", "changed = 'never'", "header = x'07'"])
+def test_one_damaged_row_spares_the_others(tmp_path: Path, settings: Settings, how: str) -> None:
+    """It is listed as quarantined and refused as such; lists, other tables and their bots go on."""
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
+        ada = Person(client, "Ada")
+        bad, good, watched = ada.table("you", "greedy"), ada.table("you", "greedy"), ada.table("random", "random")
+    written(tmp_path / "data", f"UPDATE tables SET {how} WHERE id = '{bad.id}'")
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
+        ada.client = client
+        listed = {line["id"]: line["status"] for line in ada.get("/api/tables")}
+        assert (listed[bad.id], good.id in listed) == ("quarantined", True)
+        assert bad.id not in [line["id"] for line in ada.get("/api/tables?scope=watch")]
+        answer = ada.get(f"/api/tables/{bad.id}", 409)
+        assert (answer["code"], answer["text"].startswith("Nobody can play on")) == ("quarantined", True)
+        assert ada.get(f"/api/tables/{bad.id}/record", 409)["code"] == "quarantined"
+        until_moved(watched)
+
+
+def until_moved(seat: Seat) -> None:
+    """Wait until a bot has moved at a table that nobody has asked the server for."""
+    ended = time.monotonic() + 10
+    while "serai_bot_answers_total" not in seat.person.client.get("/metrics").text:
+        assert time.monotonic() < ended
+        time.sleep(0.05)
+
+
+def test_what_cannot_be_read_does_not_claim_that_it_was_not_saved(
+    store: Faulty, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two texts for two things."""
+
+    async def broken(*_: object) -> None:
+        raise StoreError("broken")
+
+    monkeypatch.setattr(store, "tables_of", broken)
+    assert "cannot be read" in ada.get("/api/tables", 503)["text"]
+
+
+def test_a_damaged_table_that_was_over_can_be_exported(tmp_path: Path, settings: Settings) -> None:
+    """By those who sat there: it holds nothing any more that they must not know."""
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
+        ada = Person(client, "Ada")
+        seat = ada.table("you", "you")
+    broken = "UPDATE entries SET hash = 'feedfacefeedface' WHERE n = 2"
+    written(tmp_path / "data", broken, "UPDATE tables SET status = 'over'")
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:
+        ada.client = client
+        assert seat.view()["status"] == "quarantined"
+        assert "feedfacefeedface" in ada.request("GET", f"/api/tables/{seat.id}/record").text
+        assert Person(client, "Eve").get(f"/api/tables/{seat.id}/record", 403)["code"] == "forbidden"
 
 
 def test_a_table_of_another_rules_version_is_kept_and_not_guessed_at(tmp_path: Path, settings: Settings) -> None:
@@ -188,7 +366,8 @@ def test_a_table_of_another_rules_version_is_kept_and_not_guessed_at(tmp_path: P
         ada.cookie = cookie
         view = Seat(ada, seat.id).view()
         assert view["status"] == "quarantined"
-        assert "rules version" in view["trouble"]
+        assert view["trouble"].startswith("This table was made by another version of Serai.")
+        assert ada.get(f"/api/tables/{seat.id}/record", 403)["code"] == "forbidden"
     with sqlite3.connect(tmp_path / "data" / "serai.sqlite") as connection:
         assert connection.execute("SELECT trouble FROM tables").fetchall() == [("",)]
 

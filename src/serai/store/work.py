@@ -335,7 +335,7 @@ def _number(value: object, where: str) -> int:
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise StoreDamaged(f"{where}: {type(value).__name__} where a text has to be")
+        raise StoreDamaged(f"{where}: damaged ({type(value).__name__} where a text has to be)")
     return value
 
 

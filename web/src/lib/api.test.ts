@@ -98,6 +98,13 @@ describe('requests', () => {
     expect((await failure(api.me())).code).toBe('offline');
   });
 
+  it('send no body where there is nothing to say', async () => {
+    answers.push(json({}));
+    await api.close('t1');
+    expect(calls[0]).toMatchObject({ path: '/api/tables/t1/close?lang=en', init: { method: 'POST', body: undefined } });
+    expect(calls[0]?.init.headers).not.toHaveProperty('Content-Type');
+  });
+
   it('read texts as they are', async () => {
     answers.push(() => new Response('{"a":1}\n{"b":2}\n'));
     expect(await request<string>('/x', { as: 'text' })).toBe('{"a":1}\n{"b":2}\n');

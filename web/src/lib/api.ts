@@ -173,7 +173,7 @@ export const api = {
   tables: (scope: 'mine' | 'watch') => request<TableLine[]>(`/api/tables${query({ scope })}`),
   table: (id: string) => request<TableView>(`/api/tables/${part(id)}`),
   /** Ends all taking back of a game that is over: its secret is published. Done twice, it is done once. */
-  close: (id: string) => post<unknown>(`/api/tables/${part(id)}/close`, {}),
+  close: (id: string) => post<TableView>(`/api/tables/${part(id)}/close`, undefined),
   /** The record as text (JSON Lines). */
   record: (id: string) => request<string>(`/api/tables/${part(id)}/record`, { as: 'text' }),
   branch: (id: string, step: number, seats: Branch['seats'] = [], key = newKey()) =>

@@ -358,7 +358,7 @@ export class Connection {
   private notPosted(pending: Pending, error: ApiError): void {
     const { code, text, rule, help } = error;
     if (!error.fleeting && code !== 'bad_answer') {
-      this.settle({ type: 'refused', key: pending.message.key, code, text, rule, help });
+      this.settle({ type: 'refused', key: pending.message.key, code, text, rule, help, retry_after: 0 });
       return;
     }
     const { posts } = pending;

@@ -256,7 +256,7 @@ describe('the line', () => {
   it('hands on a refusal and the table as it stands', async () => {
     outside.poll = slowPoll;
     outside.post = async (_, { key }): Promise<Outcome> => ({
-      answer: { type: 'refused', key, code: 'stale', text: 'The table has changed.', rule: null, help: '' },
+      answer: { type: 'refused', key, code: 'stale', text: 'The table has changed.', rule: null, help: '', retry_after: 0 },
       table: playing({ seq: 19, version: 19 }),
     });
     await toPolling();

@@ -25,7 +25,10 @@ beforeEach(() => {
   setLang('en');
   calls = [];
   saved = [];
-  vi.spyOn(api, 'close').mockImplementation(async () => void calls.push('close'));
+  vi.spyOn(api, 'close').mockImplementation(async () => {
+    calls.push('close');
+    return finished();
+  });
   vi.spyOn(api, 'record').mockImplementation(async () => {
     calls.push('record');
     return 'text';

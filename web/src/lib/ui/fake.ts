@@ -58,6 +58,8 @@ export const GAMES: GameLine[] = [
       { name: 'clan_patrons', values: [false, true, 'dealt'], default: false, rule: 'ROG-24.4', text: '`clan_patrons`, see ROG-21.1.' },
     ],
     note: 'Where each number comes from.',
+    prefix: 'ROG',
+    bots: ['greedy', 'random'],
   },
   ...['yellow_and_yangtze', 'tianxia', 'marco_polo_ii'].map((id) => ({
     id,
@@ -66,6 +68,8 @@ export const GAMES: GameLine[] = [
     seats: [],
     options: [],
     note: '',
+    prefix: '',
+    bots: [],
   })),
 ];
 
