@@ -3,9 +3,12 @@
     python -m bench.chaos --kills 200          about 200 times four seconds; --json for one JSON document
 
 Players keep every acknowledgement they were given. After each kill they connect again and send the request that was on its
-way once more, with the same key. At the end the data file itself is read: each acknowledged key must stand at the entry
-that was acknowledged, entries must be numbered without a gap, and every record must replay to the hashes it holds.
-Keys: kills, acknowledged, lost, gaps, repeated (requests sent again), recovery_s_max (kill to the first view), damaged.
+way once more, with the same key. At the end the data file itself is read: each acknowledged key must stand there with the
+action that was sent, at the entry that was acknowledged, entries must be numbered without a gap, and every record must
+replay to the hashes it holds. Exit 1, and a sentence on standard error, when any of that fails, when nothing was
+acknowledged at all, and when players gave up or got stuck.
+Keys: kills, acknowledged, lost, gaps, repeated (requests sent again), recovery_s_max (kill to the first view), damaged,
+refused (by code), stuck and died (players).
 """
 
 import argparse
@@ -17,8 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
@@ -28,6 +32,14 @@ if not __package__:  # run as a file: `python bench/chaos.py`
 from bench.tables import WAIT, Asked, Player, Server, free_port, percentile, tables
 
 
+class Promise(NamedTuple):
+    """What was acknowledged: at which table, up to which entry, which action."""
+
+    table: str
+    last: int
+    action: str
+
+
 class Chaos:
     """The players, and what was promised to them."""
 
@@ -35,7 +47,7 @@ class Chaos:
         """Nobody is connected yet."""
         self.server, self.at = server, at
         self.chooser = random.Random(seed)
-        self.acknowledged: dict[str, tuple[str, int]] = {}  # key -> table, entry
+        self.acknowledged: dict[str, Promise] = {}  # by key
         self.changed: list[str] = []  # answers that contradict an earlier one
         self.repeated = 0
         self.refused: dict[str, int] = {}
@@ -94,8 +106,8 @@ class Chaos:
             raise ConnectionError("closed before the answer came")
         answer = asked.answer.result()
         if answer.type == "done":
-            before = self.acknowledged.setdefault(asked.key, (mover.table, answer.seq))
-            if before != (mover.table, answer.seq):
+            promise = Promise(mover.table, answer.seq, asked.action)
+            if self.acknowledged.setdefault(asked.key, promise) != promise:
                 self.changed.append(asked.key)
         else:
             self.refused[answer.code] = self.refused.get(answer.code, 0) + 1
@@ -119,17 +131,24 @@ class Chaos:
         await asyncio.sleep(1)
 
 
-def inspect(data: Path, acknowledged: dict[str, tuple[str, int]]) -> tuple[int, int]:
-    """How many acknowledged moves the file does not hold where it was promised, and how many numbers are missing."""
+def inspect(data: Path, acknowledged: Mapping[str, Promise]) -> tuple[int, int]:
+    """How many acknowledged moves the file does not hold as they were promised, and how many numbers are missing."""
     with sqlite3.connect(data / "serai.sqlite") as file:
-        kept = {
-            key: (table, n) for key, table, n in file.execute("SELECT key, table_id, n FROM entries WHERE key <> ''")
-        }
+        kept: dict[str, list[tuple[str, int, str]]] = {}
+        for key, *found in file.execute("SELECT key, table_id, n, action FROM entries WHERE key <> '' ORDER BY n"):
+            kept.setdefault(key, []).append((str(found[0]), int(found[1]), str(found[2])))
         counts = file.execute("SELECT table_id, count(*), max(n) FROM entries GROUP BY table_id").fetchall()
-        last = dict(file.execute("SELECT table_id, max(n) FROM entries GROUP BY table_id"))
     file.close()
-    lost = sum(key not in kept or kept[key][1] > n or n > last[table] for key, (table, n) in acknowledged.items())
+    lost = sum(not is_kept(promise, kept.get(key, [])) for key, promise in acknowledged.items())
     return lost, sum(int(most) - int(count) for _, count, most in counts)
+
+
+def is_kept(promise: Promise, entries: Sequence[tuple[str, int, str]]) -> bool:
+    """Whether the entries of a request (table, number, action) are what was acknowledged: the action, then chance."""
+    if not entries:
+        return False
+    tables = {table for table, _, _ in entries}
+    return tables == {promise.table} and entries[0][2] == promise.action and entries[-1][1] == promise.last
 
 
 def damaged(data: Path) -> int:
@@ -150,7 +169,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, obje
         playing = [asyncio.create_task(chaos.table(group)) for group in at]
         await chaos.kills(arguments.kills)
         chaos.going = False
-        await asyncio.wait(playing, timeout=WAIT)
+        ended, stuck = await asyncio.wait(playing, timeout=WAIT)
     finally:
         server.stop()
     lost, gaps = inspect(folder / "data", chaos.acknowledged)
@@ -165,7 +184,22 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, obje
         "recovery_s_p50": round(percentile(chaos.back, 0.5) / 1000, 2),
         "recovery_s_max": round(max(chaos.back, default=0.0), 2),
         "damaged": damaged(folder / "data"),
+        "stuck": len(stuck),
+        "died": [repr(error)[:200] for error in map(asyncio.Task.exception, ended) if error is not None],
     }
+
+
+def faults(found: Mapping[str, Any]) -> list[str]:
+    """What is wrong with a run, in sentences."""
+    said = {
+        "acknowledged moves are missing, or are others": found["lost"],
+        "numbers of entries are missing": found["gaps"],
+        "tables are damaged": found["damaged"],
+        "tables got stuck": found["stuck"],
+        "tables ended by an error of their players": len(found["died"]),
+    }
+    told = [f"{number} {what}" for what, number in said.items() if number]
+    return told if found["acknowledged"] else [*told, "nothing was acknowledged, so nothing was tried"]
 
 
 def main() -> int:
@@ -183,7 +217,9 @@ def main() -> int:
     else:
         for key, value in found.items():
             print(f"{key.replace('_', ' '):<20} {value}")
-    return 1 if found["lost"] or found["gaps"] or found["damaged"] else 0
+    for fault in faults(found):
+        print(f"FAILED: {fault}", file=sys.stderr)
+    return 1 if faults(found) else 0
 
 
 if __name__ == "__main__":

@@ -172,7 +172,9 @@ def main() -> int:
     else:
         for key, value in found.items():
             print(f"{key.replace('_', ' '):<28} {value}")
-    return 1 if found["errors"] else 0
+    if not found["moves_per_second"]:
+        print("FAILED: no move was acknowledged, so nothing was measured", file=sys.stderr)
+    return 1 if found["errors"] or not found["moves_per_second"] else 0
 
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ server-refused-content-type = Only JSON is understood here.
 server-refused-deep = This is nested too deeply.
 server-refused-binary = Only text is understood here.
 server-refused-why = Ask about one action, or about one thing.
+server-refused-seats-host = Take a seat yourself: whoever sets up a table with open seats plays there and decides when it begins.
 server-refused-seats = The seats do not fit this game.
 server-refused-branch = You can go on from here by yourself once the game is over, or when you play alone.
 server-refused-record-live = While the game goes on, its record holds what nobody may know. You can export it at the end.
@@ -62,6 +63,7 @@ server-record-header =
         [position] The first line of this record is damaged: the position it begins from cannot be.
        *[other] The first line of this record is damaged.
     }
+server-record-too-many = This record is too long: it has more than { $most } entries.
 server-record-too-large = This record is too long: { $most } megabytes at most.
 
 ### The table

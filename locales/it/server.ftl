@@ -34,6 +34,7 @@ server-refused-content-type = Qui si capisce solo JSON.
 server-refused-deep = I dati sono annidati troppo in profondità.
 server-refused-binary = Qui si capisce solo testo.
 server-refused-why = Chiedi di una mossa, oppure di una cosa.
+server-refused-seats-host = Prendi posto anche tu: chi apre un tavolo con posti liberi vi gioca e decide quando cominciare.
 server-refused-seats = I posti non vanno bene per questo gioco.
 server-refused-branch = Da qui puoi proseguire per conto tuo quando la partita è finita, o se giochi in solitario.
 server-refused-record-live = Finché la partita è in corso, la registrazione contiene ciò che nessuno può sapere. Potrai esportarla alla fine.
@@ -62,6 +63,7 @@ server-record-header =
         [position] La prima riga di questa registrazione è danneggiata: la posizione da cui comincia non è possibile.
        *[other] La prima riga di questa registrazione è danneggiata.
     }
+server-record-too-many = Questa registrazione è troppo lunga: ha più di { $most } voci.
 server-record-too-large = Questa registrazione è troppo lunga: al massimo { $most } megabyte.
 
 ### Il tavolo

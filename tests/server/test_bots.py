@@ -58,6 +58,30 @@ def test_bots_that_misbehave(name: str, what: str) -> None:
     assert happened == Counter({what: 2, "replaced": 2, "random": 1, "answered": 1})
 
 
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_worker_that_is_killed_while_it_waits(loop: str) -> None:
+    """However the loop says that the pipe is closed: it is replaced, and the next one answers."""
+    happened: Counter[str] = Counter()
+
+    async def ask() -> int:
+        pool = Pool(1, 5.0, COMMAND, lambda what: happened.update([what]))
+        pool.open()
+        try:
+            while not pool.alive:
+                await asyncio.sleep(0.02)
+            (worker,) = pool._workers
+            worker._process.kill()
+            await asyncio.sleep(0.3)
+            return await pool.choose(question("greedy"))
+        finally:
+            await pool.close()
+
+    factory = pytest.importorskip("uvloop").new_event_loop if loop == "uvloop" else None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        assert runner.run(ask()) in STATE.legal_actions()
+    assert happened == Counter(died=1, replaced=1, answered=1)
+
+
 def test_what_a_bot_prints_is_no_answer() -> None:
     """Its standard output is not the channel."""
     assert asked("shout") == ([STATE.legal_actions()[-1]], Counter(answered=1))

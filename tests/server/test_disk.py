@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.process import Plain, Remote, Server, free_port, receive
@@ -92,11 +93,13 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
         size = (tmp_path / "data" / "serai.sqlite-wal").stat().st_size
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size + 100_000, resource.RLIM_INFINITY))
         message, refusal, confirmed = played_until_refused(ada, table)
+        assert httpx.get(f"{server.url}/ready").status_code == 503
         assert refusal["code"] == "store"
         assert refusal["text"].startswith("Non è stato possibile salvare, quindi non è successo nulla.")
         refused_everywhere(ada, table, message, confirmed)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         last = goes_on(ada, table, message, confirmed)
+        assert httpx.get(f"{server.url}/ready").status_code == 200
         assert ada.act(bots, move_when_due(ada, bots))["type"] == "done"
         told = faults(server.logged())
         assert told
@@ -162,6 +165,23 @@ def fill(path: Path) -> None:
         pytest.skip(f"the disk of another process cannot be filled here: {error}")
     except OSError:
         return
+
+
+def test_the_data_folder_is_removed(tmp_path: Path) -> None:
+    """Nothing is acknowledged that nobody would find again, and whoever looks after the server can see it."""
+    with Server(tmp_path / "data", free_port()) as server:
+        ada = server.person("Ada")
+        table = alone(ada)
+        message = move(ada, table, "key-gone")
+        (tmp_path / "data").rename(tmp_path / "elsewhere")
+        assert ada.act(table, message)["code"] == "store"
+        assert httpx.get(f"{server.url}/ready").status_code == 503
+        assert not (tmp_path / "data").exists()
+        (tmp_path / "elsewhere").rename(tmp_path / "data")
+        assert ada.act(table, message)["type"] == "done"
+        assert httpx.get(f"{server.url}/ready").status_code == 200
+        told = faults(server.logged())
+        assert all("serai.sqlite: is no longer there" in fault for fault in told)
 
 
 # ---- a lock ----------------------------------------------------------------------------------------------------------
@@ -301,7 +321,7 @@ def test_a_damaged_table(tmp_path: Path) -> None:
         assert view["trouble"]
         refusal = ada.act(bad, {"type": "act", "seq": view["seq"], "action": "sail 1"}, "?lang=it")
         assert refusal["code"] == "quarantined"
-        assert refusal["text"].startswith("La registrazione di questo tavolo è danneggiata")
+        assert refusal["text"].startswith("A questo tavolo nessuno può continuare a giocare")
         assert ada.act(good, move(ada, good, "key-good-again"))["type"] == "done"
         lines = server.logged()
         assert [line["table"] for line in lines if line["event"] == "table_quarantined"] == [bad]

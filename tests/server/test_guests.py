@@ -139,6 +139,14 @@ def test_another_name_is_known_at_the_tables(ada: Person) -> None:
         ("a" + "\u0301" * 50, "á\u0301\u0301"),
         ("Zoë 🎲", "Zoë 🎲"),
         ("竹林", "竹林"),
+        ("A\u3164\u2800d\uffa0\u034fa\U000e0101", "Ada"),  # letters and signs of which nothing is seen
+        ("a" + "\u0e47" * 38, "a\u0e47\u0e47"),  # marks that do not combine, by Unicode's classes
+        ("a\u20dd\u0489\u20dd", "a\u20dd\u0489"),
+        ("\u0301\u0301Ada", "Ada"),
+        ("\ufdfa" * 40, "\ufdfa" * 2),  # each as wide as a sentence
+        ("เก้าอี้", "เก้าอี้"),
+        ("हिन्दी", "हिन्दी"),
+        ("한국", "한국"),
     ],
 )
 def test_names_as_they_are_shown(written: str, shown: str) -> None:
@@ -146,7 +154,13 @@ def test_names_as_they_are_shown(written: str, shown: str) -> None:
     assert clean_name(written) == shown
 
 
-@pytest.mark.parametrize("written", ["", "   ", "\u202e", "\u200b\u200b", "...", "\u0301"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        *("", "   ", "\u202e", "\u200b\u200b", "...", "\u0301", "\u3164", "\uffa0", "\u2800", "\u115f\u1160", "\u034f"),
+        *("\u0301\u20dd\u0e47" * 3, "\u3164 \u2800"),
+    ],
+)
 def test_names_that_are_none(written: str) -> None:
     """Nothing would be seen of them."""
     with pytest.raises(Refusal):

@@ -1,7 +1,15 @@
 """The past of a table, and what it costs to tell it."""
 
+import sys
+from types import FrameType
+from typing import Any
+
 import pytest
 
+from serai import games
+from serai.core.chance import SeedDealer
+from serai.core.record import Entry, Record
+from serai.match.match import Match
 from serai.server import history as histories
 from serai.server.eyes import Eyes
 from serai.server.history import History
@@ -9,6 +17,9 @@ from serai.server.live import LiveTable
 from serai.server.messages import LogItem
 from serai.server.render import log_items
 from tests.server.test_leaks import table_at, walked
+from tests.store.stores import played
+
+RIVER = games.load("river_of_gold")
 
 
 def move(live: LiveTable, number: int) -> None:
@@ -21,6 +32,43 @@ def move(live: LiveTable, number: int) -> None:
         change = live.table.act("ada", live.game.notation(action))
     live.table.commit(change)
     live.committed(live.version + 1)
+
+
+def moved_again(undos: int) -> Record:
+    """A game in which the last move was taken back and made again so many times."""
+    record = Record(played(3).header, list(played(3).entries))
+    while record.entries[-1].who == "chance":
+        record.entries.pop()
+    before, last = record.entries[-2:]
+    for _ in range(undos):
+        record.entries.append(Entry(record.entries[-1].number + 1, "table", f"undo {before.number}", before.hash))
+        record.entries.append(Entry(record.entries[-1].number + 1, last.who, last.do, last.hash))
+    return record
+
+
+def steps_of(undos: int) -> int:
+    """How many lines of `catch_up` are run when such a game is read once."""
+    match = Match(RIVER, moved_again(undos), SeedDealer("1"), settle=False)
+    count = 0
+
+    def traced(_frame: FrameType, event: str, _: object) -> Any:
+        nonlocal count
+        count += event == "line"
+        return traced
+
+    before = sys.gettrace()
+    sys.settrace(traced)
+    try:
+        history = History(match)
+    finally:
+        sys.settrace(before)
+    assert [history.gone(number) for number in range(60, history.last + 1)].count(True) == undos
+    return count
+
+
+def test_many_undos_are_read_once_each() -> None:
+    """Four times the entries, four times the work: a record with very many undos keeps nobody waiting."""
+    assert steps_of(2_000) < 5 * steps_of(500)
 
 
 def test_a_game_that_goes_on_is_told_without_replaying_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,6 +113,16 @@ def test_a_record_that_was_cut_off(ada: Person, whole: str) -> None:
     assert ada.post("/api/import", {**asked, "record": "nonsense"}, 409)["code"] == "repeated_otherwise"
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "more than 20,000 entries"), ("it", "più di 20.000 voci")])
+def test_a_record_with_too_many_entries(ada: Person, whole: str, lang: str, words: str) -> None:
+    """Refused before anybody reads it: it would have to be replayed whenever somebody opens the table."""
+    header, *entries = whole.splitlines(keepends=True)
+    record = header + "".join(entries * (20_000 // len(entries) + 1))
+    refusal = ada.post(f"/api/import?lang={lang}", {"key": key(), "record": record}, 413)
+    assert refusal["code"] == "too_large"
+    assert words in refusal["text"]
+
+
 def test_sent_again_after_a_restart(tmp_path: Path, settings: Settings) -> None:
     """The same answer, from what the store knows."""
     asked = {"key": key(), "record": Record(header_for(RIVER, 2, complete(RIVER.options, {}))).text() + '{"n": 1'}

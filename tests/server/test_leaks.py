@@ -124,7 +124,7 @@ def test_the_same_bytes_after_moves_of_others(seat: int) -> None:
 
 
 def test_nothing_secret_is_in_any_message() -> None:
-    """No hashes of positions (they would confirm a guess), no secret, no seed."""
+    """No hashes of positions (they would confirm a guess), no secret, no commitment, nobody's id."""
     live = table_at(walked(3, 30), 0)
     viewer = live.viewer(ADA.id, "en", Eyes())
     sent = live.message(viewer, 0) + ENCODER.encode(render.log_items(live, range(live.seq), viewer)).decode()

@@ -52,8 +52,8 @@ class Life:
             self.ask(seat, {"type": "undo", "seq": seq})
         elif kind == "answer":
             request = view["request"] or {"by": "A", "to": 1}
-            asked = {"by": request["by"], "to": request["to"], "yes": self.luck.random() < 0.7}
-            self.ask(seat, {"type": "answer_undo", "seq": seq, **asked})
+            seen = {"by": request["by"], "to": request["to"]}
+            self.ask(seat, {"type": "answer_undo", "seq": seq, **seen, "yes": self.luck.random() < 0.7})
         elif kind == "redo":
             self.ask(seat, {"type": "redo", "seq": seq})
         elif kind == "pause" or view["status"] == "paused":

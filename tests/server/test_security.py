@@ -218,8 +218,14 @@ def test_behind_a_proxy() -> None:
         ("127.0.0.1:8420", True),
         ("[::1]:8420", True),
         ("localhost", True),
+        ("LocalHost:8420", True),
         ("evil.example:8420", False),
         ("", False),
+        ("localhost:1@evil", False),
+        ("evil@localhost:8420", False),
+        ("localhost:8420:1", False),
+        ("localhost:", False),
+        ("localhost, evil", False),
     ],
 )
 def test_a_local_server_answers_to_local_names_only(host: str, ours: bool) -> None:
@@ -230,6 +236,20 @@ def test_a_local_server_answers_to_local_names_only(host: str, ours: bool) -> No
     else:
         with pytest.raises(Refusal):
             security.check_host(scope(host), settings)
+
+
+@pytest.mark.parametrize("settings", [Settings(), Settings(hosts=LOOPBACK), Settings(behind_proxy=True)])
+def test_one_host_and_no_more(settings: Settings) -> None:
+    """Two of them, or one with somebody's name in it, are read by everybody in another way."""
+    twice = scope("localhost")
+    twice["headers"] = [*twice["headers"], (b"host", b"localhost")]
+    old = scope("localhost")
+    old["headers"], old["http_version"] = [], "1.1"
+    for asked in (twice, scope("user@localhost"), scope("localhost/x"), old):
+        with pytest.raises(Refusal):
+            security.check_host(asked, settings)
+    if not settings.hosts:
+        security.check_host({**old, "http_version": "1.0"}, settings)
 
 
 @pytest.mark.parametrize(

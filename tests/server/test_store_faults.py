@@ -301,7 +301,9 @@ def test_who_is_at_a_table_hears_of_its_quarantine(store: Faulty, ada: Person, t
     assert polled["status"] == "quarantined"
 
 
-@pytest.mark.parametrize("how", ["version = 'x'", "seating = CAST(x'ff00' AS TEXT)", "changed = 'never'", "header = x'07'"])
+@pytest.mark.parametrize(
+    "how", ["version = 'x'", "seating = CAST(x'ff00' AS TEXT)", "changed = 'never'", "header = x'07'"]
+)
 def test_one_damaged_row_spares_the_others(tmp_path: Path, settings: Settings, how: str) -> None:
     """It is listed as quarantined and refused as such; lists, other tables and their bots go on."""
     with TestClient(create_app(SqliteStore(tmp_path / "data"), settings)) as client:

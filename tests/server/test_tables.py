@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from litestar.testing import TestClient
 
 from serai.server.app import create_app
@@ -88,6 +89,17 @@ def test_tables_that_cannot_be(ada: Person, nobody: Person) -> None:
         ({"key": "x"}, 400, "malformed"),
     ):
         assert ada.post("/api/tables", {**plain, "key": key(), **change}, status)["code"] == code
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Take a seat yourself"), ("it", "Prendi posto anche tu")])
+def test_open_seats_and_no_host(ada: Person, lang: str, words: str) -> None:
+    """Nobody there could begin; a table of bots alone begins by itself."""
+    plain = {"game": "river_of_gold", "options": {}}
+    for seats in (["open", "open"], ["greedy", "open"]):
+        refusal = ada.post(f"/api/tables?lang={lang}", {**plain, "key": key(), "seats": seats}, 422)
+        assert refusal["code"] == "game"
+        assert words in refusal["text"]
+    assert ada.table("greedy", "random").view()["status"] == "playing"
 
 
 def test_sitting_down_by_invite(ada: Person, ugo: Person, client: Client) -> None:

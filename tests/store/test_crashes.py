@@ -2,12 +2,19 @@
 
 import os
 import random
+import resource
 import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from serai.store.store import Store, StoreBusy
+from serai.store.sqlite import SqliteStore
+from serai.store.store import Store, StoreBusy, StoreError
+from serai.store.work import Work
 from tests.store.postgres_server import Server
 from tests.store.processes import next_line, writing
 from tests.store.stores import Place, change, entries_of, some_entries, table_row, using
@@ -126,3 +133,148 @@ def test_a_truncated_log(tmp_path: Path) -> None:
         seen.add(found["t0"])
     assert max(seen) == 60
     assert len(seen) > 2
+
+
+READER = """
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as connection:
+    print(connection.execute("SELECT COUNT(*) FROM entries").fetchall())
+connection.close()
+"""
+
+
+@pytest.mark.parametrize("existing", [False, True], ids=["a new file", "a file that was there"])
+def test_another_program_looks_into_the_file(tmp_path: Path, existing: bool) -> None:
+    """It opens and closes the file while a server writes; what is acknowledged afterwards survives the server's death.
+
+    It would take the write-ahead log away with it if the server held no locks on the file.
+    """
+    place = tmp_path / "data"
+    using(place, set_up)
+    if not existing:
+        (place / "serai.sqlite").unlink()
+    acknowledged: dict[str, int] = {}
+    with writing(place, TABLES if existing else 0) as process:
+        assert next_line(process) == "open"
+        for at in range(40 if existing else 0):
+            table_id, last = next_line(process).split()
+            acknowledged[table_id] = int(last)
+            if at in (10, 20):
+                subprocess.run([sys.executable, "-c", READER, str(place / "serai.sqlite")], check=True)
+        if not existing:
+            subprocess.run([sys.executable, "-c", READER, str(place / "serai.sqlite")], check=True)
+        assert (place / "serai.sqlite-wal").exists()
+        os.kill(process.pid, signal.SIGKILL)
+        for line in iter(lambda: next_line(process), ""):
+            table_id, last = line.split()
+            acknowledged[table_id] = int(last)
+    after = using(place, lengths)
+    assert all(after[known] >= number for known, number in acknowledged.items())
+
+
+def locks_on(path: Path) -> int:
+    """How many locks this process holds on a file."""
+    if not Path("/proc/locks").is_file():
+        pytest.skip("only Linux tells who holds locks")
+    file = f":{path.stat().st_ino} "
+    lines = Path("/proc/locks").read_text().splitlines()
+    return sum(f" {os.getpid()} " in line and file in line for line in lines)
+
+
+def test_the_store_keeps_its_locks(tmp_path: Path) -> None:
+    """On a file that was there, whatever it does meanwhile: no handle of the file is opened and closed beside SQLite."""
+    place = tmp_path / "data"
+    using(place, set_up)
+    path = place / "serai.sqlite"
+
+    async def play(store: Store) -> None:
+        assert locks_on(path) > 0
+        await store.append(change("t0", 0, 1))
+        await store.ready()
+        await store.stats()
+        await store.integrity()
+        await store.latency(2)
+        await store.backup(tmp_path / "copy.sqlite")
+        with pytest.raises(StoreError):
+            await store.backup(path, overwrite=True)
+        with pytest.raises(StoreError):
+            await store.restore(path)
+        await store.check()
+        assert isinstance(store, SqliteStore)
+        assert store._writer is not None
+        store._writer._disconnect()  # as after a fault of the disk: the next one makes a new connection
+        await store.append(change("t0", 1, 1))
+        assert locks_on(path) > 0
+
+    using(place, play)
+
+
+def test_ready_means_that_it_can_be_written(place: Place) -> None:
+    """It is tried, though not by everyone who asks; no trace of it is in what the store says of itself."""
+
+    async def play(store: Store) -> list[object]:
+        before = await store.meta()
+        written: list[object] = []
+        write = store._write  # type: ignore[attr-defined]
+
+        async def noted(piece: Work[object]) -> object:
+            written.append(piece)
+            return await write(piece)
+
+        store._write = noted  # type: ignore[attr-defined]
+        for _ in range(3):
+            await store.ready()
+        assert await store.meta() == before
+        return written
+
+    assert len(using(place, play)) == 1
+    assert len(using(place, play)) == 1
+
+
+def test_ready_when_nothing_can_be_written(tmp_path: Path) -> None:
+    """Not ready, before anybody has tried to keep something; ready when there is room again."""
+
+    async def play(store: Store) -> None:
+        await set_up(store)
+        with no_growth(tmp_path / "data" / "serai.sqlite-wal"):
+            for _ in range(2):
+                with pytest.raises(StoreError):
+                    await store.ready()
+        await store.ready()
+
+    using(tmp_path / "data", play)
+
+
+@contextmanager
+def no_growth(path: Path) -> Iterator[None]:
+    """No file of this process may grow over the size of that one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, handler)
+
+
+@pytest.mark.parametrize("end", ["", "-wal"])
+def test_a_file_that_is_taken_away(tmp_path: Path, end: str) -> None:
+    """Nothing is acknowledged any more, nothing new is made in its place, and the sentence says which file it is."""
+    place = tmp_path / "data"
+
+    async def play(store: Store) -> None:
+        await set_up(store)
+        await store.append(change("t0", 0, 2))
+        (place / f"serai.sqlite{end}").rename(tmp_path / "away")
+        for _ in range(2):
+            with pytest.raises(StoreError, match=f"serai.sqlite{end}: is no longer there"):
+                await store.append(change("t0", 2, 1))
+        with pytest.raises(StoreError):
+            await store.ready()
+        (tmp_path / "away").rename(place / f"serai.sqlite{end}")
+        await store.ready()
+        await store.append(change("t0", 2, 1))
+
+    using(place, play)
+    assert using(place, lengths)["t0"] == 3

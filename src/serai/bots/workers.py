@@ -88,7 +88,7 @@ class Worker:
         try:
             self._process.stdin.write(question.line(seconds))
             await self._process.stdin.drain()
-        except (BrokenPipeError, ConnectionError):
+        except (OSError, RuntimeError):  # RuntimeError: how uvloop says that the pipe is closed
             raise WorkerFault("died") from None
         said = await self._line(seconds)
         if "error" in said:
@@ -104,7 +104,9 @@ class Worker:
             line = await asyncio.wait_for(self._process.stdout.readline(), seconds)
         except asyncio.TimeoutError:  # noqa: UP041 - another class than the built-in one before Python 3.11
             raise WorkerFault("timeout") from None
-        except (ValueError, ConnectionError):
+        except (OSError, RuntimeError):
+            raise WorkerFault("died") from None
+        except ValueError:
             raise WorkerFault("lied", "a line that is too long") from None
         if not line:
             raise WorkerFault("died")

@@ -1,6 +1,7 @@
 """The handlers: parse, authorise, call, encode. What is done stands elsewhere."""
 
 import asyncio
+import logging
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
@@ -385,8 +386,9 @@ async def ready(request: Asked) -> dict[str, str]:
     if front_of(request).dead:
         raise Refusal("not_ready")
     try:
-        await front_of(request).store.meta()
-    except StoreError:
+        await front_of(request).store.ready()
+    except StoreError as error:
+        tell("store_failed", logging.ERROR, doing="ready", fault=f"{type(error).__name__}: {error}")
         raise not_read() from None
     return {"status": "ready"}
 

@@ -78,7 +78,7 @@ class Front:
         self.driver = Driver(self.hub, self.pool, settings.bot_pace, self.metrics)
         self.hub.on_change = self.driver.look
         self.painter = Painter()
-        self.sockets: dict[str, int] = {}  # open sockets by person and by address
+        self.sockets: dict[str, int] = {}  # open sockets by person, by address and by table
         self._chores: list[asyncio.Task[None]] = []
         self._dead: list[str] = []  # the chores that have ended by a fault
 
@@ -154,6 +154,7 @@ class Front:
     async def leave(self, person: Person) -> None:
         """Take somebody's token out of use; what they have open ends. Raises StoreError."""
         await self.guests.leave(person)
+        tell("logged_out")
         for live in self.hub.tables.values():
             for listener in [one for one in live.listeners if one.person == person.id]:
                 listener.ended()
@@ -170,16 +171,16 @@ class Front:
                 try:
                     live = await self.hub.table(row.id)
                     await self.hub.change(live, lambda table: table.rename(person.id, person.name))
+                    tell("renamed", table=live.id, seat=live.letters_of(person.id))
                 except Refusal as refusal:
                     tell("name_not_told", logging.ERROR, table=row.id, code=refusal.code)
 
     def figures(self) -> str:
         """The metrics page."""
-        tables = list(self.hub.tables.values())
         return self.metrics.text(
             {
-                "live_tables": len(tables),
-                "sockets": sum(len(live.listeners) for live in tables),
+                "live_tables": len(self.hub.tables),
+                "sockets": sum(number for name, number in self.sockets.items() if name.startswith("table ")),
                 "views_waiting": self.painter.waiting,
                 "bot_workers": self.pool.alive,
             }

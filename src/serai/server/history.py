@@ -18,6 +18,7 @@ class History:
         """Read it once; `catch_up` reads on."""
         self._match = match
         self._gone: list[bool] = []
+        self._standing: list[int] = []  # the numbers of the entries that have not been taken back
         self._past: OrderedDict[int, State] = OrderedDict()
         self._now = match.state
         self.catch_up()
@@ -31,11 +32,12 @@ class History:
             self._keep(len(self._gone), self._now)
             self._now = self._match.state
         for happening in self._match.history[len(self._gone) :]:
-            target = undo_target(happening.entry.do) if happening.entry.who == "table" else None
-            if target is not None:
-                past = self._match.history[target : len(self._gone)]
-                self._gone[target:] = [entry.entry.who != "table" for entry in past]
             self._gone.append(False)
+            if happening.entry.who != "table":
+                self._standing.append(happening.entry.number)
+            elif (target := undo_target(happening.entry.do)) is not None:
+                while self._standing and self._standing[-1] > target:  # linear: each entry goes only once
+                    self._gone[self._standing.pop() - 1] = True
 
     @property
     def last(self) -> int:
@@ -53,10 +55,7 @@ class History:
     def last_of(self, letters: Iterable[str]) -> int:
         """The number of the last entry of those seats that stands; 0 for none."""
         among = set(letters)
-        for number in range(len(self._gone), 0, -1):
-            if not self._gone[number - 1] and self.happening(number).entry.who in among:
-                return number
-        return 0
+        return next((number for number in reversed(self._standing) if self.happening(number).entry.who in among), 0)
 
     def state_after(self, number: int) -> State:
         """The position after an entry (0: before the first). Nobody changes it."""

@@ -20,25 +20,31 @@ LONGEST_NAME: Final = 40
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,64}")
 MOST_KNOWN: Final = 20_000
 MOST_LEFT: Final = 1_000
+MOST_MARKS: Final = 2  # on one letter
 _STRIPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks and their like
+_UNSEEN: Final = frozenset(  # letters, marks and signs of which nothing is seen
+    map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159))
+) | frozenset(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000))))
 
 
 def clean_name(name: str) -> str:
     """A name as it is shown: no control and direction characters, single spaces, 40 letters. Raises Refusal."""
     plain = "".join(" " if letter in "\t\n\r" else letter for letter in unicodedata.normalize("NFC", name))
-    kept = "".join(letter for letter in plain if unicodedata.category(letter) not in _STRIPPED)
-    shown = " ".join(kept.split())[:LONGEST_NAME].strip()
+    kept = "".join(one for one in plain if one not in _UNSEEN and unicodedata.category(one) not in _STRIPPED)
+    shown = _without_piles(" ".join(kept.split()))[:LONGEST_NAME].strip()
+    while len(unicodedata.normalize("NFKC", shown)) > LONGEST_NAME:  # signs that are as wide as a whole sentence
+        shown = shown[:-1].strip()
     if not any(letter.isalnum() or unicodedata.category(letter).startswith("S") for letter in shown):
         raise Refusal("malformed", "server-refused-name")
-    return _without_piles(shown)
+    return shown
 
 
 def _without_piles(name: str) -> str:
-    """At most two marks on a letter: more of them would reach into the lines above and below."""
-    made, marks = "", 0
+    """At most two marks on a letter, none on nothing: more of them would reach into the lines above and below."""
+    made, marks = "", MOST_MARKS
     for letter in name:
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks <= 2:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= MOST_MARKS:
             made += letter
     return made
 

@@ -78,6 +78,8 @@ class Opening:
             return made
         game = game_of(asked.game)
         seating = seating_of(game, asked.seats, person)
+        if OPEN in asked.seats and YOU not in asked.seats:  # nobody would sit there who may begin
+            raise Refusal("game", "server-refused-seats-host")
         try:
             options = complete(game.options, asked.options)
         except OptionError as error:

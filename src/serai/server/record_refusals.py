@@ -10,13 +10,16 @@ from serai.server.messages import MAX_IMPORT
 from serai.server.refusal import Refusal
 
 PLACES: Final = ("seats", "options", "position")  # of the first line: what is wrong there has words of its own
+MOST_ENTRIES: Final = 20_000  # of a record that somebody brings along: dozens of games, and a second to replay
 LONGEST: Final = 40  # characters of what the record itself says
 
 
 def check_size(data: bytes) -> None:
-    """Refuse a record that is too long. Raises Refusal."""
+    """Refuse a record that is too long, before anybody reads it. Raises Refusal."""
     if len(data) > MAX_IMPORT:
         raise too_large()
+    if data.count(b"\n") > MOST_ENTRIES + 1:  # the first line is the header
+        raise Refusal("too_large", "server-record-too-many", most=MOST_ENTRIES)
 
 
 def too_large() -> Refusal:

@@ -3,7 +3,9 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
+import resource
 import signal
 import socket
 import sys
@@ -23,8 +25,10 @@ if TYPE_CHECKING:
 PORT: Final = 8420
 TRIES: Final = 20  # ports after it that are tried when nobody has asked for one
 FAREWELL: Final = 0.2  # seconds for the last message to every socket
+SLOWEST: Final = 1.0  # seconds in which everybody may read it
 PATIENCE: Final = 5  # seconds until requests that still run are given up
 BACKLOG: Final = 2_048
+MOST_FILES: Final = 65_536  # open files, connections among them
 
 
 class PortTaken(OSError):
@@ -91,6 +95,7 @@ async def run(store: "Store", settings: Settings, listener: socket.socket, start
     """Serve until a signal says to stop; whether it was Ctrl-C. Raises StoreError when the store does not open."""
     from serai.server.app import create_app
 
+    raise_file_limit()
     await store.open()
     calm_collector()
     try:
@@ -101,6 +106,8 @@ async def run(store: "Store", settings: Settings, listener: socket.socket, start
 
 async def _serve(app: "Litestar", listener: socket.socket, started: Callable[[], None]) -> bool:
     import uvicorn
+
+    from serai.server.door import Door
 
     class Server(uvicorn.Server):
         """Says goodbye to the sockets before they are closed."""
@@ -113,7 +120,17 @@ async def _serve(app: "Litestar", listener: socket.socket, started: Callable[[],
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             app.state.front.say_goodbye()
             await asyncio.sleep(FAREWELL)
+            loop = asyncio.get_running_loop()
+            timers = [loop.call_later(SLOWEST, self.drop, False), loop.call_later(PATIENCE - SLOWEST, self.drop, True)]
             await super().shutdown(sockets)
+            for timer in timers:
+                timer.cancel()
+
+        def drop(self, everybody: bool) -> None:
+            """Wait no longer for those who do not read what has been sent to them; at last for nobody."""
+            for connection in list(self.server_state.connections):
+                if everybody or connection.transport.is_closing():
+                    connection.transport.abort()
 
         def stop_by(self, sig: int) -> None:
             """A signal: the first ends us in order, a second Ctrl-C at once."""
@@ -124,6 +141,7 @@ async def _serve(app: "Litestar", listener: socket.socket, started: Callable[[],
     server = Server(
         uvicorn.Config(
             app,
+            http=Door,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -134,7 +152,6 @@ async def _serve(app: "Litestar", listener: socket.socket, started: Callable[[],
             proxy_headers=False,
             lifespan="on",
             timeout_graceful_shutdown=PATIENCE,
-            h11_max_incomplete_event_size=32_768,
         )
     )
     for sig in (signal.SIGINT, signal.SIGTERM):
@@ -153,6 +170,17 @@ def serve(store: "Store", settings: Settings, listener: socket.socket, started: 
         factory = None
     with asyncio.Runner(loop_factory=factory) as runner:
         return runner.run(run(store, settings, listener, started))
+
+
+def raise_file_limit() -> None:
+    """Use as many file handles as the system lets us have: every connection takes one, and the usual limit is low."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError) as error:
+            log.tell("file_limit_stays", logging.WARNING, limit=soft, fault=str(error))
 
 
 def calm_collector() -> None:

@@ -5,6 +5,7 @@ browser: browsers always say where a request comes from (Origin, Sec-Fetch-Site)
 (docs/decisions/0020-same-origin-without-tokens.md).
 """
 
+import re
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -43,6 +44,7 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (b"vary", b"accept-encoding"),
 )
+HOST: Final = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")  # a name or an address, and a port
 
 
 def header(scope: "Scope", name: bytes) -> str:
@@ -66,14 +68,21 @@ def address_of(scope: "Scope", settings: Settings) -> str:
 
 
 def check_host(scope: "Scope", settings: Settings) -> None:
-    """Answer only to our own names, where we know them: a page elsewhere could point its name at us. Raises Refusal."""
-    if settings.hosts and host_name(header(scope, b"host")) not in settings.hosts:
+    """Answer only to our own names, where we know them: a page elsewhere could point its name at us. Raises Refusal.
+
+    Whatever we are called, a request says so once, and in a form that nobody can read in another way.
+    """
+    told = [value for key, value in scope["headers"] if key == b"host"]
+    plain = len(told) == 1 and HOST.fullmatch(told[0]) is not None
+    missing = not told and scope.get("http_version") == "1.0"  # which knows no such header
+    if not (plain or missing) or (settings.hosts and host_name(header(scope, b"host")) not in settings.hosts):
         raise Refusal("forbidden", "server-refused-host-name")
 
 
 def host_name(netloc: str) -> str:
-    """A host without its port."""
-    return netloc if netloc.endswith("]") else netloc.rpartition(":")[0] if ":" in netloc else netloc
+    """A host without its port, in small letters."""
+    name = netloc.lower()
+    return name if name.endswith("]") else name.rpartition(":")[0] if ":" in name else name
 
 
 def check_origin(scope: "Scope", settings: Settings) -> None:

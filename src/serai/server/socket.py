@@ -25,6 +25,7 @@ MOST_WAITING: Final = 64  # answers that wait for a slow reader, before we stop 
 GOODBYE: Final = ENCODER.encode(m.Closing()).decode()
 Socket = WebSocket[Any, Any, Any]
 POLICY, GOING_AWAY = 1008, 1001
+FAREWELL: Final = 5.0  # seconds for the last answers to somebody who is sent away
 GONE: Final = (WebSocketDisconnect, OSError)  # the other side has left while something was on its way
 
 
@@ -49,6 +50,7 @@ class TableSocket:
         self._presence = False
         self._closing = False
         self._ended = False
+        self._refused = False
 
     # ---- what the table tells ------------------------------------------------------------------------------------
 
@@ -151,7 +153,14 @@ class TableSocket:
             while len(self._answers) > MOST_WAITING:
                 self._room.clear()
                 await self._room.wait()
-        await socket.close(POLICY)
+        self._refused = True
+
+    async def part(self, socket: Socket) -> None:
+        """Send the last answers, then close, where the other side has sent too much that cannot be understood."""
+        if self._refused:
+            while self._answers:
+                await socket.send_data(self._answers.popleft())
+            await socket.close(POLICY)
 
     async def _take(self, message: m.ClientMessage) -> None:
         if self._ended:
@@ -225,6 +234,8 @@ async def serve(front: Front, socket: Socket, caller: Caller, live: LiveTable, a
         for ended in await asyncio.gather(writer, reader, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 tell("fault", logging.ERROR, ended, table=live.id)
+        with contextlib.suppress(*GONE, asyncio.TimeoutError):
+            await asyncio.wait_for(connection.part(socket), FAREWELL)
         live.used = time.monotonic()
 
 

@@ -4,7 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from serai.core.record import Entry
 from serai.store import work
@@ -13,6 +13,8 @@ from serai.store.rows import Append, KeptEntry, Person, Stats, TableRow
 from serai.store.work import Work
 
 T = TypeVar("T")
+
+REHEARSAL: Final = 3.0  # seconds for which one look at whether writing is possible counts
 
 
 class DatabaseStore(ABC):
@@ -24,6 +26,7 @@ class DatabaseStore(ABC):
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         """`clock` tells the seconds since 1970."""
         self._clock = clock
+        self._rehearsed = -REHEARSAL  # when writing was last seen to be possible
 
     @abstractmethod
     async def open(self) -> None:
@@ -146,6 +149,14 @@ class DatabaseStore(ABC):
     async def meta(self) -> dict[str, str]:
         """See `Store`."""
         return await self._read(work.meta())
+
+    async def ready(self) -> None:
+        """See `Store`."""
+        now = self._clock()
+        if not 0 <= now - self._rehearsed < REHEARSAL:
+            await self._write(work.rehearsal(now))
+            self._rehearsed = now
+        await self.meta()
 
     async def check(self, read_seating: ReadSeating | None = None, progress: Progress | None = None) -> Report:
         """See `Store`."""

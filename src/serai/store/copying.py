@@ -13,7 +13,7 @@ from typing import Final
 
 from serai.store import schema
 from serai.store.errors import StoreDamaged, StoreError
-from serai.store.sqlite_file import check_ours, connect, problem
+from serai.store.sqlite_file import check_ours, connect, make_file, problem
 from serai.store.work import Ask, Work, counts, insert
 
 CHUNK: Final = 500  # rows at a time
@@ -26,6 +26,7 @@ def copy_file(source: Path, path: Path, overwrite: bool) -> None:
     with draft(path, overwrite) as made:
         reader = connect(source, reading=True)
         try:
+            make_file(made)
             writer = connect(made)
             try:
                 reader.backup(writer)

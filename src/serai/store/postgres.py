@@ -23,7 +23,7 @@ from serai.store.errors import StoreError
 from serai.store.postgres_link import Address, problem, run
 from serai.store.postgres_writer import Writer
 from serai.store.rows import Stats
-from serai.store.sqlite_file import connect
+from serai.store.sqlite_file import connect, make_file
 from serai.store.sqlite_file import make_schema as make_sqlite
 from serai.store.work import Work, insert
 
@@ -115,6 +115,7 @@ class PostgresStore(DatabaseStore):
         with draft(path, overwrite) as made:
             connection = await self._address.connect(reading=True)
             try:
+                make_file(made)
                 file = connect(made)
                 try:
                     await self._copy_to(connection, file)

@@ -8,7 +8,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import psycopg
@@ -16,32 +15,13 @@ from psycopg import AsyncConnection
 
 from serai.store import work
 from serai.store.errors import StoreBusy, StoreError
+from serai.store.job import MOST, Job
 from serai.store.postgres_link import Address, make_durable, make_schema, problem, run, take_lock
 from serai.store.work import Work
 
 T = TypeVar("T")
 
-MOST: Final = 500  # requests in one transaction
 PAUSE: Final = 0.1  # seconds between two looks at the lock
-
-
-@dataclass(slots=True)
-class _Job:
-    """A piece of work and where its answer goes."""
-
-    work: Work[object]
-    future: "asyncio.Future[object]"
-    result: object = None
-    error: Exception | None = None
-
-    def answer(self) -> None:
-        """Nothing happens when they have stopped waiting."""
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
 
 
 class Writer:
@@ -54,7 +34,7 @@ class Writer:
         self._address = address
         self._patience = patience
         self._connection: AsyncConnection | None = None
-        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -75,7 +55,7 @@ class Writer:
         if self._task is None:
             raise StoreError(f"{self._address.place}: the store is closed")
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Job(piece, future))
+        self._queue.put_nowait(Job(piece, future))
         result: T = await future  # type: ignore[assignment]
         return result
 
@@ -92,14 +72,14 @@ class Writer:
     async def _work(self) -> None:
         going_on = True
         while going_on:
-            group: list[_Job] = []
+            group: list[Job] = []
             going_on = await self._take(group)
             if group:
                 await self._commit_or_refuse(group)
                 for job in group:
                     job.answer()
 
-    async def _take(self, group: list[_Job]) -> bool:
+    async def _take(self, group: list[Job]) -> bool:
         """Wait for a request, then take all that are there; False at the end."""
         job = await self._queue.get()
         while job is not None:
@@ -109,7 +89,7 @@ class Writer:
             job = self._queue.get_nowait()
         return False
 
-    async def _commit_or_refuse(self, group: Sequence[_Job]) -> None:
+    async def _commit_or_refuse(self, group: Sequence[Job]) -> None:
         """Either all of it is kept, or everyone is refused: they cannot know, if the connection is lost in the commit."""
         committing = False
         try:
@@ -129,7 +109,7 @@ class Writer:
             self.commits += 1
             self.writes += sum(job.error is None for job in group)
 
-    async def _try(self, connection: AsyncConnection, job: _Job, last: bool) -> None:
+    async def _try(self, connection: AsyncConnection, job: Job, last: bool) -> None:
         """One request. Raises only when the whole transaction is lost."""
         try:
             job.result = await run(connection, job.work)

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from serai.store import lock, work
-from serai.store.base import DatabaseStore
+from serai.store.base import REHEARSAL, DatabaseStore
 from serai.store.check import Latency, measured
 from serai.store.copying import copy_file, pour, source_file
 from serai.store.errors import StoreError
 from serai.store.rows import Stats
-from serai.store.sqlite_file import NAME, check_ours, connect, is_empty, make_schema, problem, run
+from serai.store.sqlite_file import NAME, check_ours, connect, is_empty, make_file, make_schema, problem, run
 from serai.store.sqlite_writer import Writer
 from serai.store.work import Work
 
@@ -72,6 +72,8 @@ class SqliteStore(DatabaseStore):
             self._held = lock.hold(self.folder)
             if self.path.is_file() and self.path.stat().st_size:  # before anything is written, even a mark of ours
                 self._check_ours(maybe_empty=True)
+            else:
+                make_file(self.path)
             self._writer = Writer(self.path, self._connect_to_write)
         self._check_ours()
 
@@ -131,9 +133,17 @@ class SqliteStore(DatabaseStore):
             raise StoreError(f"{self.place}: the store is open for reading only")
         return await self._writer.do(piece)
 
+    async def ready(self) -> None:
+        """See `Store`."""
+        if self._writer is not None and self._writer.failing:
+            self._rehearsed = -REHEARSAL
+        await super().ready()
+
     @contextmanager
     def _reader(self) -> Iterator[sqlite3.Connection]:
         """A connection for reading, for this thread alone; after an error it is not used again."""
+        if self._writer is not None:
+            self._writer.check_place()
         try:
             connection = self._idle.get_nowait()
         except queue.Empty:
@@ -195,6 +205,7 @@ class SqliteStore(DatabaseStore):
         """In a file of its own, in the same folder and thus on the same disk."""
         try:
             with tempfile.TemporaryDirectory(prefix=".serai-probe-", dir=self.folder) as folder:
+                make_file(Path(folder) / NAME)
                 connection = connect(Path(folder) / NAME)
                 try:
                     connection.execute("CREATE TABLE probe (n INTEGER PRIMARY KEY, content TEXT)")

@@ -1,7 +1,9 @@
 """A SQLite file of ours: how it is opened, what its errors mean, and how a piece of work is run on it."""
 
+import errno
 import os
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import quote
@@ -38,14 +40,57 @@ def problem(error: Exception, path: Path, unsure: bool = False) -> StoreError:
     return kind(f"{path}: {meaning} ({error})", unsure)
 
 
+def make_file(path: Path) -> None:
+    """An empty file that its owner alone can read, where there is none. Raises StoreError.
+
+    A file that is there is not even opened: closing any handle of it drops all locks that this process holds on it, the
+    ones of SQLite's connections too, and another program would then take the write-ahead log away from under them.
+    """
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise problem(error, path) from None
+
+
+@dataclass
+class Place:
+    """The files that a connection writes, to notice when they are no longer the ones in the folder."""
+
+    path: Path
+    file: tuple[int, int] | None = None
+    log: tuple[int, int] | None = None
+
+    def check(self) -> None:
+        """Raises StoreError (unsure) when the data file or its log has been taken away, or is another one."""
+        log = self.path.with_name(f"{self.path.name}-wal")
+        self.file, self.log = self._same(self.path, self.file), self._same(log, self.log)
+
+    def check_file(self) -> None:
+        """The data file alone, from any thread. Raises StoreError."""
+        self._same(self.path, self.file)
+
+    def _same(self, path: Path, known: tuple[int, int] | None) -> tuple[int, int] | None:
+        try:
+            found = path.stat()
+        except OSError:
+            if known is None:
+                return None
+            raise StoreError(f"{path}: is no longer there; stop the server and look into the folder", True) from None
+        if known not in (None, (found.st_dev, found.st_ino)):
+            raise StoreError(f"{path}: is another file now; stop the server and look into the folder", True)
+        return found.st_dev, found.st_ino
+
+
 def connect(path: Path, *, reading: bool = False, patience: float = 5.0) -> sqlite3.Connection:
     """A connection, usable from any thread, one at a time. Raises StoreError.
 
-    `reading` never changes the file, nor makes one. `patience`: seconds to wait for a lock.
+    `reading` never changes the file. `patience`: seconds to wait for a lock. The file has to be there: see `make_file`.
     """
     try:
-        if not reading:
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        if not reading and path.exists() and not os.access(path, os.W_OK):  # SQLite would open it for reading
+            raise PermissionError(errno.EACCES, "the file may not be written")
         connection = sqlite3.connect(
             f"file:{quote(str(path))}?mode={'ro' if reading else 'rw'}",
             uri=True,

@@ -10,38 +10,17 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
 from serai.store.errors import StoreError
-from serai.store.sqlite_file import problem, run
+from serai.store.job import MOST, Job
+from serai.store.sqlite_file import Place, problem, run
 from serai.store.work import Work
 
 T = TypeVar("T")
 
-MOST: Final = 500  # requests in one transaction
 _BROKEN: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)  # worth a new connection
-
-
-@dataclass(slots=True)
-class _Job:
-    """A piece of work and where its answer goes."""
-
-    work: Work[object]
-    future: "asyncio.Future[object]"
-    loop: asyncio.AbstractEventLoop
-    result: object = None
-    error: Exception | None = None
-
-    def answer(self) -> None:
-        """Runs in the loop of the one who asked."""
-        if self.future.done():  # they have stopped waiting
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
 
 
 class Writer:
@@ -54,7 +33,10 @@ class Writer:
         self._path = path
         self._open_connection = open_connection
         self._connection: sqlite3.Connection | None = open_connection()
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._place = Place(path)
+        self._place.check()
+        self._failing = False
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._lock = threading.Lock()  # between closing and one last request
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
@@ -65,17 +47,25 @@ class Writer:
         """How many requests are in the queue."""
         return self._queue.qsize()
 
+    @property
+    def failing(self) -> bool:
+        """Whether the last attempt to write has failed, and not because of what was to be written."""
+        return self._failing
+
+    def check_place(self) -> None:
+        """Raises StoreError when the file in the folder is no longer the one that is written."""
+        self._place.check_file()
+
     async def do(self, work: Work[T]) -> T:
         """Have a piece of work done and committed. Raises what the work raises, StoreError.
 
         Who stops waiting does not stop the work.
         """
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[object] = loop.create_future()
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         with self._lock:
             if self._closed:
                 raise StoreError(f"{self._path}: the store is closed")
-            self._queue.put(_Job(work, future, loop))
+            self._queue.put(Job(work, future))
         result: T = await future  # type: ignore[assignment]
         return result
 
@@ -91,14 +81,14 @@ class Writer:
     def _work(self) -> None:
         going_on = True
         while going_on:
-            group: list[_Job] = []
+            group: list[Job] = []
             going_on = self._take(group)
             if group:
                 self._commit_or_refuse(group)
                 _answer(group)
         self._disconnect()
 
-    def _take(self, group: list[_Job]) -> bool:
+    def _take(self, group: list[Job]) -> bool:
         """Wait for a request, then take all that are there; False at the end."""
         job = self._queue.get()
         while job is not None:
@@ -108,27 +98,31 @@ class Writer:
             job = self._queue.get()
         return False
 
-    def _commit_or_refuse(self, group: list[_Job]) -> None:
+    def _commit_or_refuse(self, group: list[Job]) -> None:
         """Either all of it is on the disk, or nothing of it and everyone is refused."""
         connection = None
         committing = False
         try:
+            self._place.check()
             connection = self._connected()
             connection.execute("BEGIN IMMEDIATE")
             for job in group:
                 self._try(connection, job)
             committing = True
             connection.execute("COMMIT")
+            self._place.check()
         except Exception as error:  # everyone is told
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             for job in group:
                 job.error = problem(error, self._path, unsure=committing and code in _BROKEN)
+            self._failing = True
             self._roll_back(connection, code in _BROKEN)
         else:
+            self._failing = False
             self.commits += 1
             self.writes += sum(job.error is None for job in group)
 
-    def _try(self, connection: sqlite3.Connection, job: _Job) -> None:
+    def _try(self, connection: sqlite3.Connection, job: Job) -> None:
         """One request. Raises only when the whole transaction is lost."""
         connection.execute("SAVEPOINT request")
         try:
@@ -160,13 +154,14 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+            self._place.log = None  # the next connection may begin another one
 
 
-def _answer(group: Sequence[_Job]) -> None:
+def _answer(group: Sequence[Job]) -> None:
     """Give everyone their answer: one call into each loop, not one for each request."""
-    loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in group:
-        loops.setdefault(job.loop, []).append(job)
+        loops.setdefault(job.future.get_loop(), []).append(job)
     for loop, jobs in loops.items():
         try:
             loop.call_soon_threadsafe(_answer_all, jobs)
@@ -174,6 +169,6 @@ def _answer(group: Sequence[_Job]) -> None:
             continue
 
 
-def _answer_all(jobs: Sequence[_Job]) -> None:
+def _answer_all(jobs: Sequence[Job]) -> None:
     for job in jobs:
         job.answer()

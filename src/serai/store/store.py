@@ -144,6 +144,10 @@ class Store(Protocol):
         """`schema`, the version of the tables' form, and `installation`, an id that a backup keeps."""
         ...
 
+    async def ready(self) -> None:
+        """Raises StoreError when the store does not answer, or cannot be written: tried every few seconds, if asked."""
+        ...
+
     async def check(self, read_seating: ReadSeating | None = None, progress: Progress | None = None) -> Report:
         """Check the database and every table in it: can it be read, does its record replay to what it claims?
 

@@ -285,8 +285,14 @@ def retire_token(person_id: str, now: float) -> Work[None]:
 
 def meta() -> Work[dict[str, str]]:
     """What the store says of itself: `schema` and `installation`."""
-    rows = yield _ask("SELECT name, value FROM meta")
+    rows = yield _ask("SELECT name, value FROM meta WHERE name <> 'rehearsal'")
     return {str(name): str(value) for name, value in rows}
+
+
+def rehearsal(now: float) -> Work[None]:
+    """A write beside the tables, to see whether writing is possible. A value that stays as it is would not be written."""
+    yield _ask("DELETE FROM meta WHERE name = 'rehearsal'")
+    yield _ask(insert("meta"), "rehearsal", repr(now))
 
 
 def check_version(about: Mapping[str, str], place: str) -> None:

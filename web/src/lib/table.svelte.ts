@@ -5,6 +5,7 @@ import { eventsOf, holeIn, merged, othersMoved, since, type Hole } from '../tabl
 import { callsTo, type Calls } from '../table/calls';
 import { ApiError, wordsOf } from './api';
 import { Connection, type Answer, type Outside, type Wish } from './connection.svelte';
+import { reuse } from './reuse';
 import type { ActionLine, EventLine, LogItem, PreviewAnswer, Presence, Refused, TableView, WhyAnswer } from './wire';
 
 /** A question "why not?" with its answer, once it is there. `from` is the element it was asked at. */
@@ -47,6 +48,7 @@ export class Table {
   /** The action that is on its way; nothing else is played meanwhile. */
   acting = $state<string | null>(null);
 
+  private readonly actions: ActionLine[] = $derived(this.view?.actions ?? []);
   /** The actions that what was picked leaves. */
   readonly open: ActionLine[] = $derived.by(() => this.narrowed());
   readonly groups: Group[] = $derived(grouped(this.open, this.chosen));
@@ -91,15 +93,17 @@ export class Table {
 
   // ---- what the server tells -------------------------------------------------------------------------------------
 
-  private take(view: TableView, fresh: boolean): void {
+  private take(told: TableView, fresh: boolean): void {
     const before = this.view;
-    if (before && !fresh && view.version < before.version) return; // an answer that was overtaken by a later one
+    if (before && !fresh && told.version < before.version) return; // an answer that was overtaken by a later one
+    const view = reuse(before, told);
     const first = before === null;
     const otherEyes = before !== null && (before.eyes !== view.eyes || before.curtain !== view.curtain);
     if (otherEyes || (before && before.lang !== view.lang)) void this.readAgain(view);
     else this.log = merged(this.log, view.news);
     this.whole ||= this.log.length === 0 ? view.seq === 0 : this.log[0]?.n === 1;
-    this.news = first ? [] : eventsOf(view.news.filter((item) => item.n > before.seq));
+    const news = first ? [] : eventsOf(view.news.filter((item) => item.n > before.seq));
+    if (news.length + this.news.length > 0) this.news = news;
     const moved = first || before.seq !== view.seq || before.to_act !== view.to_act || before.eyes !== view.eyes;
     this.view = view;
     if (moved) this.unpick();
@@ -198,7 +202,7 @@ export class Table {
   // ---- picking and selecting -------------------------------------------------------------------------------------
 
   private narrowed(): ActionLine[] {
-    const actions = this.view?.actions ?? [];
+    const { actions } = this;
     const left = this.chosen && !this.selected ? picked(actions, null, this.chosen).actions : [...actions];
     return this.filter.trim() === '' ? left : left.filter((action) => fits(action, this.filter));
   }
