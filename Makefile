@@ -52,10 +52,10 @@ lint: setup-dev
 
 test: lint test-web
 	@tests/system_packages.sh
-	@echo "Tests, compiled"
+	@echo "Tests, compiled, in a real browser too"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 -m "not slow"
-	@echo "Tests, from source"
-	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow"
+	@echo "Tests, from source (the store and the browser know no difference)"
+	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow" --ignore tests/e2e --ignore tests/store
 	@echo "Rulings"
 	@SERAI_STALE=error $(BIN)/serai check
 	@echo "Coverage of the rules"
