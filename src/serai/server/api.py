@@ -1,10 +1,9 @@
 """The handlers: parse, authorise, call, encode. What is done stands elsewhere."""
 
 import asyncio
-import logging
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -369,34 +368,6 @@ async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang
     await socket.accept()
     await socket.send_data(ENCODER.encode(refusal.refused("", lang)).decode())
     await socket.close(sockets.POLICY)
-
-
-# ---- the server itself -----------------------------------------------------------------------------------------------
-
-
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """The process runs."""
-    return {"status": "ok"}
-
-
-@get("/ready")
-async def ready(request: Asked) -> dict[str, str]:
-    """The store answers as well, and what goes on beside the requests goes on. Raises Refusal."""
-    if front_of(request).dead:
-        raise Refusal("not_ready")
-    try:
-        await front_of(request).store.ready()
-    except StoreError as error:
-        tell("store_failed", logging.ERROR, doing="ready", fault=f"{type(error).__name__}: {error}")
-        raise not_read() from None
-    return {"status": "ready"}
-
-
-@get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: Asked) -> str:
-    """Figures for Prometheus."""
-    return front_of(request).figures()
 
 
 @get("/openapi.json", include_in_schema=False)

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from serai.server import api, security
+from serai.server import api, monitor, security
 from serai.server import messages as m
 from serai.server.files import Files
 from serai.server.front import Front
@@ -59,7 +59,7 @@ def create_app(store: Store, settings: Settings | None = None, opened: bool = Fa
         return files.answer(request.scope["path"], packs, request.headers.get("if-none-match", ""))
 
     app = Litestar(
-        route_handlers=[api.API, api.health, api.ready, api.metrics, pages],
+        route_handlers=[api.API, monitor.health, monitor.ready, monitor.metrics, pages],
         before_request=check,
         before_send=[security.add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_fault},

@@ -40,6 +40,7 @@ class Ask:
 Work = Generator[Ask, list[Row], T]
 
 MOST_NUMBER: Final = 2**31 - 1
+REHEARSAL: Final = 32_000  # letters
 FOR_UPDATE: Final = " FOR UPDATE OF t"
 _TABLE_COLUMNS: Final = ", ".join(f"t.{column}" for column in schema.COLUMNS["tables"])
 _PERSON_COLUMNS: Final = ", ".join(schema.COLUMNS["people"])
@@ -290,9 +291,12 @@ def meta() -> Work[dict[str, str]]:
 
 
 def rehearsal(now: float) -> Work[None]:
-    """A write beside the tables, to see whether writing is possible. A value that stays as it is would not be written."""
+    """A write beside the tables, larger than that of a move, to see whether writing is possible.
+
+    A value that stays as it is would not be written.
+    """
     yield _ask("DELETE FROM meta WHERE name = 'rehearsal'")
-    yield _ask(insert("meta"), "rehearsal", repr(now))
+    yield _ask(insert("meta"), "rehearsal", repr(now).ljust(REHEARSAL))
 
 
 def check_version(about: Mapping[str, str], place: str) -> None:

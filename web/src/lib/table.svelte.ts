@@ -145,6 +145,7 @@ export class Table {
     this.whole = view.seq === 0;
     this.away = null;
     if (view.curtain) return;
+    this.filling = true; // what is missing comes with this page
     try {
       const page = await this.calls.log(undefined, view.eyes);
       if (this.view?.eyes !== view.eyes || this.view.lang !== view.lang) return;
@@ -152,7 +153,10 @@ export class Table {
       this.whole = page.first;
     } catch (error) {
       this.tell(wordsOf(error));
+    } finally {
+      this.filling = false;
     }
+    void this.fill();
   }
 
   /** Fetches what is missing in the log: more has happened than one message holds. The next table tries what fails. */
