@@ -110,9 +110,12 @@ def replay(page: Page, final: Data) -> None:
 
 
 def exported(page: Page, folder: Path) -> Path:
-    """The record as a file."""
+    """The record as a file: of a game played alone it closes the game, which is asked about first."""
+    page.get_by_role("button", name="Save the record as a file").click()
+    page.get_by_role("button", name="Keep it open").click()
+    page.get_by_role("button", name="Save the record as a file").click()
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Save the record as a file").click()
+        page.get_by_role("button", name="Close the game and save").click()
     target = folder / waiting.value.suggested_filename
     waiting.value.save_as(target)
     header = json.loads(target.read_text(encoding="utf-8").splitlines()[0])
