@@ -24,12 +24,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 from websockets.exceptions import WebSocketException
 
 if not __package__:  # run as a file: `python bench/chaos.py`
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.tables import WAIT, Asked, Player, Server, free_port, percentile, tables
+from bench.tables import WAIT, Asked, Player, Server, free_port, percentile, table, tables
 
 
 class Promise(NamedTuple):
@@ -56,7 +57,7 @@ class Chaos:
         self.going = True
 
     async def table(self, players: list[Player]) -> None:
-        """Play at one table until it is over, through every kill."""
+        """Play at one table, through every kill, and at a new one when its game is over."""
         open_request: tuple[Player, Asked] | None = None
         while self.going:
             try:
@@ -70,7 +71,7 @@ class Chaos:
                     mover = next((player for player in players if player.to_move), None)
                     if mover is None:
                         if any(player.view.status == "over" for player in players):
-                            return
+                            await self._anew(players)
                         await asyncio.sleep(0.01)
                         if any(player.socket is None or player.socket.close_code is not None for player in players):
                             raise ConnectionError("a socket was closed")
@@ -83,10 +84,20 @@ class Chaos:
                     while mover.views == seen and mover.socket is not None and mover.socket.close_code is None:
                         await asyncio.sleep(0.002)
                     await asyncio.sleep(self.chooser.random() * 0.05)
-            except (TimeoutError, OSError, WebSocketException):
+            except (TimeoutError, OSError, WebSocketException, httpx.HTTPError):
                 await asyncio.gather(*(player.leave() for player in players), return_exceptions=True)
                 await asyncio.sleep(0.05 + self.chooser.random() * 0.1)
         await asyncio.gather(*(player.leave() for player in players), return_exceptions=True)
+
+    async def _anew(self, players: list[Player]) -> None:
+        """A new table for the same people. Raises httpx.HTTPError, and ConnectionError so that they sit down there."""
+        async with httpx.AsyncClient(
+            base_url=self.server.url, timeout=WAIT, headers={"Origin": self.server.url}
+        ) as web:
+            made = await table(web, [player.cookie for player in players])
+        for player in players:
+            player.table = made
+        raise ConnectionError("the game is over; there is a new table")
 
     async def _again(self, mover: Player, asked: Asked) -> None:
         """Send what was on its way when the server died once more: the same key."""
