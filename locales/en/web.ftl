@@ -211,6 +211,7 @@ web-rules-sources = Sources: { $sources }
 web-source-seed = founding summary
 web-source-rulebook = printed rulebook
 web-source-implementation = digital version
+web-source-huang = HUANG rulebook
 web-source-community = players’ summaries
 web-rules-unknown = There is no rulebook of this name here.
 web-rules-other = Rules of

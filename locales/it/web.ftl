@@ -211,6 +211,7 @@ web-rules-sources = Fonti: { $sources }
 web-source-seed = sintesi di partenza
 web-source-rulebook = regolamento ufficiale
 web-source-implementation = versione digitale
+web-source-huang = regolamento di HUANG
 web-source-community = riassunti dei giocatori
 web-rules-unknown = Qui non c’è nessun regolamento con questo nome.
 web-rules-other = Regole di

@@ -5,6 +5,8 @@ import pytest
 from serai import games
 from serai.rulebook.book import Book, BookError, book, books, check_same, parse_book
 
+LONGEST_NAME = 40  # as in web/src/lookup/book.ts
+
 TEXT = """# A game
 
 What this is.
@@ -86,6 +88,14 @@ def test_books_that_ship(game_id: str) -> None:
     assert same == [], "not translated"
     sources = [p.id for p in english.paragraphs if set(p.sources) != set(italian.paragraph(p.id).sources)]
     assert sources == [], "other sources in Italian"
+
+
+@pytest.mark.parametrize("game_id", games.IDS)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_paragraph_begins_with_a_name(game_id: str, lang: str) -> None:
+    """A short sentence, which the page sets in bold."""
+    texts = [(p.id, p.text) for p in book(game_id, lang).paragraphs]
+    assert [rule for rule, text in texts if not 0 < text.find(". ") < LONGEST_NAME] == []
 
 
 def test_an_unknown_language() -> None:
