@@ -65,15 +65,21 @@ class Worker:
 
     @classmethod
     async def start(cls, command: tuple[str, ...]) -> "Worker":
-        """A process that is ready. Raises WorkerFault or OSError."""
-        process = await asyncio.create_subprocess_exec(
-            *command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=1_000_000,
-            start_new_session=True,  # a Ctrl-C at the terminal is the server's
+        """A process that is ready. Raises WorkerFault or OSError. Cancelled, it leaves no process behind."""
+        birth = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=1_000_000,
+                start_new_session=True,  # a Ctrl-C at the terminal is the server's
+            )
         )
-        worker = cls(process)
+        try:
+            worker = cls(await asyncio.shield(birth))
+        except asyncio.CancelledError:
+            await cls(await birth).end()
+            raise
         try:
             if not (await worker._line(START)).get("ready"):
                 raise WorkerFault("failed", "it does not say that it is ready")
@@ -126,6 +132,13 @@ class Worker:
 Notice = Callable[[str], None]
 
 
+def spawn(work: Coroutine[object, None, None], among: set[asyncio.Future[None]]) -> None:
+    """Begin a piece of work that stands in a set until it is done."""
+    task = asyncio.ensure_future(work)
+    among.add(task)
+    task.add_done_callback(among.discard)
+
+
 class Pool:
     """A number of warm workers. Questions wait in order, so one table's slow bot does not starve the others."""
 
@@ -142,7 +155,8 @@ class Pool:
         self._notice = notice
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._workers: set[Worker] = set()
-        self._starting: set[asyncio.Task[None]] = set()
+        self._starting: set[asyncio.Future[None]] = set()
+        self._ending: set[asyncio.Future[None]] = set()
         self._broken = False  # the last process that was to start did not
         self._closed = False
 
@@ -157,7 +171,7 @@ class Pool:
         for task in list(self._starting):
             task.cancel()
         await asyncio.gather(*self._starting, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in list(self._workers)))
+        await asyncio.gather(*self._ending, *(worker.end() for worker in list(self._workers)))
         self._workers.clear()
 
     @property
@@ -203,17 +217,12 @@ class Pool:
 
     def _discard(self, worker: Worker) -> None:
         self._workers.discard(worker)
-        self._spawn(worker.end())
+        spawn(worker.end(), self._ending)
         self._start()
 
     def _start(self) -> None:
         if not self._closed:
-            self._spawn(self._bring())
-
-    def _spawn(self, work: Coroutine[object, None, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._starting.add(task)
-        task.add_done_callback(self._starting.discard)
+            spawn(self._bring(), self._starting)
 
     async def _bring(self) -> None:
         """Start one worker, however often that takes."""
