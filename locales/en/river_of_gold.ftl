@@ -280,6 +280,7 @@ rog-action-discard = discard { $customer } ({ $region }, asks for { $goods })
 rog-action-claim = claim the { $mastery }
 rog-action-claim-for = claim the { $mastery } for { $vp } VP
 rog-action-end = end the turn
+rog-did-end = { $seat } ends the turn
 rog-action-roll = roll the die
 rog-action-set = pay { $favor } favor to set the die to { $face } ({ $region })
 rog-action-patron = pick { $patron }

@@ -90,6 +90,7 @@ server-why-closed = This table is closed.
 ### The log
 
 server-log-chance = Chance has its say.
+server-log-did = { $seat }: { $action }
 server-log-undo =
     { $entry ->
         [0] Taken back to the start.

@@ -338,6 +338,7 @@ rog-action-discard = scarta il cliente { $customer } ({ $region }, chiede { $goo
 rog-action-claim = rivendica la { $mastery }
 rog-action-claim-for = rivendica la { $mastery } per { $vp } PV
 rog-action-end = chiudi il turno
+rog-did-end = { $seat } chiude il turno
 rog-action-roll = tira il dado
 rog-action-set =
     { $favor ->

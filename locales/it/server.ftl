@@ -90,6 +90,7 @@ server-why-closed = Questo tavolo è chiuso.
 ### Il registro
 
 server-log-chance = Decide il caso.
+server-log-did = { $seat }: { $action }
 server-log-undo =
     { $entry ->
         [0] Annullato fino all’inizio.

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.tables import Server
-from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.sitting import Data, Sitting, be, new_table, played_over_http, post
+from tests.e2e.conftest import DESKTOP, PHONE, Open, Watch
+from tests.e2e.sitting import Data, Sitting, be, get, key, new_table, played_over_http, post
 
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = """({rules, without}) => axe.run(
@@ -24,6 +24,28 @@ AT_ONCE: Final = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after {transition: none !important; animation: none !important}');
     document.adoptedStyleSheets.push(sheet);
+}"""
+#: Every colour of the theme and of the prints, as it is painted.
+COLOURS_PAINTED: Final = """() => {
+    const names = new Set();
+    const read = (rules) => {
+        for (const rule of rules) {
+            if (rule.cssRules) read(rule.cssRules);
+            for (const name of rule.style ?? []) if (name.startsWith('--')) names.add(name);
+        }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    const found = {};
+    for (const print of document.querySelectorAll('.print[data-game]')) {
+        const probe = print.appendChild(document.createElement('i'));
+        for (const name of names) {
+            if (!CSS.supports('color', getComputedStyle(probe).getPropertyValue(name).trim() || 'no')) continue;
+            probe.style.setProperty('color', `var(${name})`);
+            found[`${print.dataset.game} ${name}`] = getComputedStyle(probe).color;
+        }
+        probe.remove();
+    }
+    return found;
 }"""
 BOARD: Final = "section[aria-label='Board']"
 COLOURS: Final[Data] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
@@ -90,6 +112,27 @@ def test_pages(page: Page, server: Server) -> None:
     judge.check()
 
 
+def test_day_and_night_are_the_same_whether_chosen_or_preferred(open_page: Open, server: Server) -> None:
+    """The colours of the theme and of every print, by what the system prefers and by what is chosen against it."""
+    page = open_page(server)
+    expect(page.locator(".print").first).to_be_visible()
+    painted = {}
+    for system in ("light", "dark"):
+        page.emulate_media(color_scheme=system)
+        for chosen in ("", "day", "night"):
+            page.evaluate(
+                "(to) => to ? document.documentElement.dataset.theme = to"
+                " : delete document.documentElement.dataset.theme",
+                chosen,
+            )
+            painted[system, chosen] = page.evaluate(COLOURS_PAINTED)
+    day, night = painted["light", ""], painted["dark", ""]
+    assert len(day) > 300
+    assert painted["light", "day"] == painted["dark", "day"] == day
+    assert painted["dark", "night"] == painted["light", "night"] == night
+    assert {name.split()[1] for name in day if day[name] == night[name]} == {"--seat-c-ink", "--seat-d-ink"}
+
+
 def test_rules(page: Page, server: Server) -> None:
     """The rulebook, what a search finds, the questions, one of them open."""
     judge = Judge(page)
@@ -143,9 +186,10 @@ def look_at_panels(page: Page, judge: Judge) -> None:
         judge.look(f"panel {panel.inner_text()}", board=False)
 
 
-def test_waiting_and_watching(page: Page, server: Server, open_page: Open, size: str) -> None:
+def test_waiting_and_watching(page: Page, server: Server, open_page: Open, watch: Watch, size: str) -> None:
     """The waiting room, the curtain, what a spectator sees, somebody who asks to take back, a table that is not there."""
     judge = Judge(page)
+    watch.allowed += ("status of 404", "WebSocket connection to")
     waiting, hot = new_table(page, server, "you", "open"), new_table(page, server, "you", "you")
     for name, table in (("waiting", waiting), ("curtain", hot)):
         page.goto(f"{server.url}/table/{table['id']}")
@@ -160,8 +204,31 @@ def test_waiting_and_watching(page: Page, server: Server, open_page: Open, size:
     judge.look("the other's turn, or one's own")
     watching = Judge(ugo)
     watching.look("watching")
+    asked_back(page, ugo, server, waiting["id"])
+    ugo.goto(f"{server.url}/table/{waiting['id']}")
+    for at, mine in ((page, judge), (ugo, watching)):
+        expect(at.get_by_role("alertdialog")).to_contain_text("take back")
+        mine.look("a wish to take back", board=False)
+    page.goto(f"{server.url}/table/nowhere")
+    expect(page.get_by_role("alert")).to_be_visible()
+    judge.look("a table that is not there")
     watching.check()
     judge.check()
+
+
+def asked_back(one: Page, other: Page, server: Server, table: str) -> None:
+    """Two people move in turn until a move can only be taken back with consent; then that is asked for."""
+    for _ in range(30):
+        for at in (one, other):
+            view = get(at, server, f"/api/tables/{table}")
+            if view["undo"]["kind"] == "ask":
+                wish = {"type": "undo", "key": key(), "seq": view["seq"], "to": view["undo"]["to"]}
+                post(at, server, f"/api/tables/{table}/actions", wish)
+                return
+            if view["actions"]:
+                move = {"type": "act", "key": key(), "seq": view["seq"], "action": view["actions"][0]["action"]}
+                post(at, server, f"/api/tables/{table}/actions", move)
+    raise AssertionError("every move could be taken back freely")
 
 
 def test_the_end(page: Page, server: Server) -> None:

@@ -1,6 +1,8 @@
 """Bots in their processes: supervised, replaced when they hang, die or lie; the tables go on whatever they do."""
 
 import asyncio
+import json
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -82,6 +84,23 @@ def test_a_worker_that_is_killed_while_it_waits(loop: str) -> None:
     assert happened == Counter(died=1, replaced=1, answered=1)
 
 
+@pytest.mark.parametrize("when", ["while it starts", "while it asks", "while it waits for the answer"])
+def test_a_worker_whose_server_was_killed_ends_without_a_word(when: str) -> None:
+    """Nobody reads its answers any more: no traceback on the terminal, no failure."""
+    command = [sys.executable, "-m", "serai.bots.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        if when != "while it starts":
+            assert json.loads(process.stdout.readline()) == {"ready": True}
+            line = question("greedy").line(5.0)
+            process.stdin.write(line[:-20] if when == "while it asks" else line)
+        process.stdout.close()
+        process.stdin.close()
+        assert (process.stderr.read(), process.wait(30)) == (b"", 0)
+
+
 def test_what_a_bot_prints_is_no_answer() -> None:
     """Its standard output is not the channel."""
     assert asked("shout") == ([STATE.legal_actions()[-1]], Counter(answered=1))
@@ -138,7 +157,8 @@ def test_a_hanging_bot_does_not_hold_up_the_others(bad: Client) -> None:
     """Its own table goes on after the deadlines; another table is served meanwhile."""
     ada = Person(bad, "Ada")
     slow, quick = ada.table("hang", "hang"), ada.table("random", "random")
-    assert waited(quick, 30) < 5
+    waited(quick, 30)
+    assert slow.view()["seq"] < quick.view()["seq"] - 20  # one after the other they would have gone on alike
     waited(slow, 2)
     figures = bad.get("/metrics").text
     assert 'serai_bot_faults_total{what="timeout"}' in figures

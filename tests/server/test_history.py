@@ -9,13 +9,15 @@ import pytest
 from serai import games
 from serai.core.chance import SeedDealer
 from serai.core.record import Entry, Record
+from serai.core.state import NOBODY
 from serai.match.match import Match
 from serai.server import history as histories
+from serai.server import render
 from serai.server.eyes import Eyes
 from serai.server.history import History
 from serai.server.live import LiveTable
 from serai.server.messages import LogItem
-from serai.server.render import log_items
+from serai.server.render import log_item, log_items
 from tests.server.test_leaks import table_at, walked
 from tests.store.stores import played
 
@@ -75,6 +77,7 @@ def test_a_game_that_goes_on_is_told_without_replaying_it(monkeypatch: pytest.Mo
     """The position before the latest move is at hand, however long the record; told anew, the log is the same."""
     live = table_at(walked(2, 5), 0)
     viewer = live.viewer("ada", "en", Eyes())
+    monkeypatch.setattr(render, "has_text", lambda _: False)  # the words of a choice are those of its position
 
     def replayed(*_: object) -> None:
         raise AssertionError("the game was played through once more")
@@ -91,3 +94,24 @@ def test_a_game_that_goes_on_is_told_without_replaying_it(monkeypatch: pytest.Mo
     live._items.clear()
     live._history = History(live.table.match)
     assert log_items(live, range(start, live.seq), viewer) == items
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "plain"),
+    [("en", "A ends the turn", "A: End the turn"), ("it", "A chiude il turno", "A: Chiudi il turno")],
+)
+def test_what_brings_nothing_about_is_told_of_whoever_did_it(
+    lang: str, sentence: str, plain: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the game's own sentence; where a game has none, by the words of the choice behind the seat."""
+    live = table_at(walked(2, 5), 0)
+    end = live.game.parse("end")
+    while live.table.match.to_act != 0 or end not in live.table.match.state.legal_actions():
+        move(live, live.seq)
+    ended = live.seq + 1
+    live.table.commit(live.table.act("ada", "end"))
+    live.committed(live.version + 1)
+    for eyes in (0, 1, NOBODY):
+        assert log_item(live.game, live.history, ended, eyes, lang).text == sentence
+    monkeypatch.setattr(render, "has_text", lambda _: False)
+    assert log_item(live.game, live.history, ended, 1, lang).text == plain

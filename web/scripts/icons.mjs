@@ -1,6 +1,6 @@
 // Picks the icons that the house uses out of the icon package and writes them to src/generated/icons/<group>.ts.
 // The list is src/lib/icons.json: group -> our name -> the package's name. The group `house` is loaded with the first
-// page, every other one with the board of its name. Icons: game-icons.net, CC BY 3.0 (see NOTICE). What an earlier list
+// page, every other one with the board of its name; names.ts has the names of all. Icons: game-icons.net, CC BY 3.0 (see NOTICE). What an earlier list
 // has left behind is taken away.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -63,6 +63,16 @@ for (const [group, wanted] of Object.entries(groups)) {
   const head = '// Made by scripts/icons.mjs from src/lib/icons.json. Do not edit.';
   write(`${folder}/${group}.ts`, `${head}\nexport const SIZE = ${size};\nexport const ICONS = {\n${lines.join('\n')}\n} as const;\n`);
 }
+const sources = new Map();
+for (const [name, source] of Object.values(groups).flatMap((wanted) => Object.entries(wanted))) {
+  if ((sources.get(name) ?? source) !== source) refuse(name, 'is two drawings in two groups; games share their names');
+  sources.set(name, source);
+}
+const names = [...sources.keys()];
+write(
+  `${folder}/names.ts`,
+  `// Made by scripts/icons.mjs from src/lib/icons.json. Do not edit.\nexport type IconName =\n${names.map((name) => `  | ${JSON.stringify(name)}`).join('\n')};\n`,
+);
 for (const file of readdirSync(folder)) {
-  if (!Object.hasOwn(groups, file.replace(/\.ts$/, ''))) rmSync(`${folder}/${file}`);
+  if (file !== 'names.ts' && !Object.hasOwn(groups, file.replace(/\.ts$/, ''))) rmSync(`${folder}/${file}`);
 }

@@ -1,8 +1,9 @@
 """A process in which bots think: `python -m serai.bots.worker`. Started, watched and killed by `workers.py`.
 
 It reads one request a line from standard input (JSON: game, components, bot, seed, view, actions, seconds) and writes one
-answer a line (`{"action": 17}` or `{"error": "..."}`). When its input ends, so does it. A bot that never comes back is ended
-by the system's alarm clock a little after its time, even when whoever asked is gone.
+answer a line (`{"action": 17}` or `{"error": "..."}`). When its input ends, or nobody is left to read an answer, so does
+it, without a word. A bot that never comes back is ended by the system's alarm clock a little after its time, even when
+whoever asked is gone.
 """
 
 import contextlib
@@ -38,9 +39,17 @@ def where(error: Exception) -> str:
     return f"{type(error).__name__} at {places[-1].name}, line {places[-1].lineno}" if places else type(error).__name__
 
 
-def serve(source: IO[str], sink: IO[str]) -> None:
-    """Answer requests until there are no more."""
+def say(sink: IO[bytes], message: Document) -> None:
+    """Write a line at once; nothing stays behind in a buffer. Raises BrokenPipeError when nobody reads any more."""
+    sink.write(json.dumps(message).encode() + b"\n")
+
+
+def serve(source: IO[str], sink: IO[bytes]) -> None:
+    """Say that we are ready, and answer requests until there are no more. Raises BrokenPipeError."""
+    say(sink, {"ready": True})
     for line in source:
+        if not line.endswith("\n"):
+            return  # whoever asked was killed in the middle of it
         request = json.loads(line)
         signal.setitimer(signal.ITIMER_REAL, float(request["seconds"]) + GRACE)
         try:
@@ -48,23 +57,21 @@ def serve(source: IO[str], sink: IO[str]) -> None:
         except Exception as error:  # whatever a bot does wrong is its master's to judge, who is told
             said = {"error": where(error)}
         signal.setitimer(signal.ITIMER_REAL, 0)
-        sink.write(json.dumps(said) + "\n")
-        sink.flush()
+        say(sink, said)
 
 
 def main() -> None:
-    """Load the games, say that we are ready, and serve. What a bot prints goes to standard error."""
+    """Load the games and serve. What a bot prints goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
-    sink = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for game_id in games.IDS:
         games.load(game_id)
-    sink.write('{"ready": true}\n')
-    sink.flush()
-    serve(sys.stdin, sink)
+    with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody is left who would want to know
+        serve(sys.stdin, sink)
 
 
 if __name__ == "__main__":

@@ -193,6 +193,13 @@ class Game(ABC):
         """
         return self.describe(state, action, lang)
 
+    def outlook(self, state: State, action: int, viewer: int, lang: str = "en") -> list[str]:
+        """What an action may lead to beyond the next decision or chance, one line each: who would fight whom, how strong.
+
+        `state` may be a position imagined behind the viewer's view, so only what the viewer knows may be told.
+        """
+        return []
+
     @abstractmethod
     def prompt(self, state: State, lang: str = "en") -> str:
         """What is being decided, in words."""

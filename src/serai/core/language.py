@@ -39,6 +39,11 @@ def text(key: str, lang: str = DEFAULT, **args: str | int) -> str:
     return _made(key, lang, tuple(args.items()))
 
 
+def has_text(key: str) -> bool:
+    """Whether there is a text with that key, for words that a game may have or leave to a general form."""
+    return bool(_bundle(DEFAULT).has_message(key))
+
+
 @lru_cache(maxsize=MOST_KEPT)
 def _made(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A text, kept: the same sentences are asked for again and again, and making one takes long."""

@@ -31,6 +31,7 @@ from serai.server.ruling_words import expected, who
 from serai.store.rows import TableRow
 
 MOST_HITS: Final = 60
+USUAL_BOT: Final = "greedy"  # is offered first
 
 
 # ---- games -----------------------------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def game_line(game_id: str, lang: str) -> lm.GameLine:
             )
             for option in game.options
         ],
-        bots=bots.names(),
+        bots=sorted(bots.names(), key=lambda name: name != USUAL_BOT),
         note=text(game.data_note, lang),
     )
 

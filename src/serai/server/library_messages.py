@@ -30,7 +30,7 @@ class OptionLine(Struct, kw_only=True):
 class GameLine(Struct, kw_only=True):
     """One of the four tables. `ready` is false for those that are still to come.
 
-    `prefix` begins the names of its rules (`ROG`); `bots` are those one may sit down with.
+    `prefix` begins the names of its rules (`ROG`); `bots` are those one may sit down with, the usual one first.
     """
 
     id: str

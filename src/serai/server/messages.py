@@ -354,10 +354,14 @@ class WhyAnswer(Struct, kw_only=True):
 
 
 class PreviewAnswer(Struct, kw_only=True):
-    """What the action would bring before chance has its say (`chance`: something is drawn or rolled afterwards)."""
+    """What the action would bring before chance has its say (`chance`: something is drawn or rolled afterwards).
+
+    `outlook` says what it may lead to beyond the next decision, a line each.
+    """
 
     action: str
     text: str
+    outlook: list[str]
     events: list[EventLine]
     chance: bool
 

@@ -159,6 +159,7 @@ def preview(live: LiveTable, viewer: Viewer, asked: Preview) -> PreviewAnswer:
         reason = game.reason(state, action, rule, viewer.lang)
         raise Refusal.in_words("illegal", reason.text, reason.rule, reason.help)
     told = game.describe(state, action, viewer.lang)
+    outlook = game.outlook(state, action, viewer.sight.eyes, viewer.lang)
     journal = Journal()
     state.journal = journal
     state.play(action)
@@ -166,6 +167,7 @@ def preview(live: LiveTable, viewer: Viewer, asked: Preview) -> PreviewAnswer:
     return PreviewAnswer(
         action=game.notation(action),
         text=told,
+        outlook=outlook,
         events=[event for event in events if event.text],
         chance=state.to_act == CHANCE,
     )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from serai.core.documents import Document
 from serai.core.game import Game
-from serai.core.language import text
+from serai.core.language import has_text, text
 from serai.core.record import undo_target
 from serai.core.seats import seat_name
 from serai.core.state import EVERYTHING, NOBODY, State
@@ -262,13 +262,21 @@ def event_line(game: Game, data: Document, lang: str) -> EventLine:
 
 
 def untold(game: Game, history: "History", number: int, eyes: int, lang: str) -> str:
-    """The words for an entry that brought nothing about that the viewer may know."""
+    """The words for an entry that brought nothing about that the viewer may know: who did what.
+
+    Where the game has no sentence about somebody who does it, the seat stands before the words of the choice.
+    """
     entry = history.happening(number).entry
     if entry.who == "chance":
         return text("server-log-chance", lang)
-    before = history.state_before(number)
     action = game.parse(entry.do)
-    return game.describe(before, action, lang) if before.to_act == eyes else game.told(before, action, eyes, lang)
+    verb = str(game.structure(action)["do"]).replace("_", "-")
+    sentence = f"{game.prefix.lower()}-did-{verb}"
+    if has_text(sentence):
+        return text(sentence, lang, seat=entry.who)
+    before = history.state_before(number)
+    told = game.describe(before, action, lang) if before.to_act == eyes else game.told(before, action, eyes, lang)
+    return text("server-log-did", lang, seat=entry.who, action=told)
 
 
 def table_text(do: str, lang: str) -> str:

@@ -1,4 +1,4 @@
-// A page to look at the drawings with: `npx vite`, then /dev-board.html#middle_4. Not part of the build.
+// A page to look at the drawings with: `npx vite`, then /dev-board.html?game=river_of_gold#middle_4. Not part of the build.
 
 import { mount } from 'svelte';
 import '$lib/fonts.css';

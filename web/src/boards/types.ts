@@ -41,6 +41,8 @@ export interface BoardModule {
   Hand: Component<BoardProps>;
   /** The sign of an event, for the log. */
   EventIcon: Component<{ event: EventLine }>;
+  /** Events that give their seat something, by name, beside `gain`; `pay`, `lost` and `<what>_lost` take something. */
+  gains?: readonly string[];
   /** A thing in words, in the reader's language. */
   describeTarget(target: Target): string;
 }

@@ -310,10 +310,15 @@ export interface WhyAnswer {
   lines: WhyLine[];
 }
 
-/** What the action would bring before chance has its say (`chance`: something is drawn or rolled afterwards). */
+/**
+ * What the action would bring before chance has its say (`chance`: something is drawn or rolled afterwards).
+ *
+ * `outlook` says what it may lead to beyond the next decision, a line each.
+ */
 export interface PreviewAnswer {
   action: string;
   text: string;
+  outlook: string[];
   events: EventLine[];
   chance: boolean;
 }
@@ -354,7 +359,7 @@ export interface OptionLine {
 /**
  * One of the four tables. `ready` is false for those that are still to come.
  *
- * `prefix` begins the names of its rules (`ROG`); `bots` are those one may sit down with.
+ * `prefix` begins the names of its rules (`ROG`); `bots` are those one may sit down with, the usual one first.
  */
 export interface GameLine {
   id: string;

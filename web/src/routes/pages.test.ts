@@ -6,6 +6,7 @@ import { forgetHouse } from '$lib/house.svelte';
 import { setLang, type Language } from '$lib/i18n.svelte';
 import { go } from '$lib/router';
 import { accessible, BOOK, fakeServer, GAMES, Refusal, rulingView, seat, SILENCE, tableLine, type Asked } from '$lib/ui/fake';
+import { dismiss, toasts } from '$lib/ui/toasts.svelte';
 import App from '../App.svelte';
 import { forget } from '../lookup/book';
 
@@ -38,7 +39,7 @@ const SERVER = {
   }),
   'GET /api/join/TOKEN-abc': INVITE,
   'POST /api/join/TOKEN-abc': { id: 't1', invite: null },
-  'POST /api/import': { id: 'brought', invite: null },
+  'POST /api/import': { id: 'brought', invite: null, cut: false },
   'GET /api/tables/brought': { id: 'brought', status: 'over' },
 };
 
@@ -52,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  for (const { id } of toasts()) dismiss(id);
   vi.unstubAllGlobals();
   setLang('en');
 });
@@ -304,6 +306,14 @@ describe('bringing a record', () => {
     await bring('{"serai": 1}\n');
     await waitFor(() => expect(location.pathname).toBe('/table/brought/replay'));
     expect(asked.find((call) => call.path === '/api/import')?.body.record).toBe('{"serai": 1}\n');
+  });
+
+  it.each([true, false])('says that the end of a record is missing when the server has found that: %s', async (cut) => {
+    fakeServer({ ...SERVER, 'POST /api/import': { id: 'brought', invite: null, cut } });
+    await open('/import');
+    await bring('{"serai": 1}\n');
+    await waitFor(() => expect(location.pathname).toBe('/table/brought/replay'));
+    expect(screen.queryAllByText(/cut off/)).toHaveLength(cut ? 1 : 0);
   });
 
   it('says what is wrong with a file', async () => {

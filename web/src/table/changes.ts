@@ -1,4 +1,5 @@
 // What an action costs and brings, taken from the events of its preview: losses and gains with their sign.
+import type { BoardModule } from '$boards/types';
 import type { EventLine } from '$lib/wire';
 
 export type Ink = 'gain' | 'loss' | 'plain';
@@ -13,24 +14,23 @@ export interface Change {
 }
 
 const LOSSES = /^(pay|lose|lost|.*_lost)$/u;
-const GAINS = /^(gain|gained|influence|favor_limit|claimed|drew)$/u;
+const GAINS = /^(gain|gained)$/u;
 
-/** Whether an event takes something from its seat, gives it something, or neither. */
-export function ink(event: EventLine): Ink {
+/** Whether an event takes something from its seat, gives it something, or neither. A board names gains of its own. */
+export function ink(event: EventLine, board: BoardModule): Ink {
   const name = String(event.data.event ?? '');
   if (LOSSES.test(name)) return 'loss';
-  return GAINS.test(name) ? 'gain' : 'plain';
+  return GAINS.test(name) || board.gains?.includes(name) ? 'gain' : 'plain';
 }
 
 /** The events in short: equal things of one seat added up, costs first, then gains, then the rest in its order. */
-export function changes(events: readonly EventLine[], actor: string | null): Change[] {
+export function changes(events: readonly EventLine[], actor: string | null, board: BoardModule): Change[] {
   const found = new Map<string, Change>();
   events.forEach((event, at) => {
-    const kind = ink(event);
+    const kind = ink(event, board);
     const amount = typeof event.data.amount === 'number' ? event.data.amount : null;
     const seat = event.seat ?? (typeof event.data.seat === 'string' ? event.data.seat : null);
-    const id =
-      amount === null ? `at ${at}` : `${kind} ${seat} ${event.data.event} ${event.data.what} ${event.data.region}`;
+    const id = amount === null ? `at ${at}` : JSON.stringify({ ...event.data, seat, amount: null, rule: null });
     const before = found.get(id);
     const sum = amount === null ? null : (before?.amount ?? 0) + amount;
     const shown = before && sum !== null ? { ...event, data: { ...event.data, amount: sum } } : event;

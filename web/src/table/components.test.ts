@@ -4,11 +4,14 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '$locales/en/web_table.ftl?raw';
 import it_ from '$locales/it/web_table.ftl?raw';
+import { api } from '$lib/api';
+import { forgetHouse, loadGames } from '$lib/house.svelte';
 import { addWords, setLang } from '$lib/i18n.svelte';
 import { set } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import type { Outside } from '$lib/connection.svelte';
 import type { ClientMessage, GameInfo, ServerMessage, TableView } from '$lib/wire';
+import { GAMES } from '$lib/ui/fake';
 import type { Calls } from './calls';
 import Curtain from './Curtain.svelte';
 import Final from './Final.svelte';
@@ -50,6 +53,7 @@ beforeEach(() => {
     preview: async (action) => ({
       action,
       text: 'Sail ship 1',
+      outlook: ['The Emperor may visit.'],
       events: [
         { data: { event: 'pay', seat: 'A', what: 'koku', amount: 6 }, text: 'A pays 6 Koku', seat: 'A', rule: null },
         { data: { event: 'gain', seat: 'A', what: 'rice', amount: 1 }, text: 'A gains 1 rice', seat: 'A', rule: null },
@@ -63,12 +67,22 @@ beforeEach(() => {
   say = (message) => socket.onmessage?.({ data: JSON.stringify(message) });
 });
 
-afterEach(() => table.close());
+afterEach(() => {
+  table.close();
+  forgetHouse();
+  vi.restoreAllMocks();
+});
 
 function page(view: TableView = playing()): { container: HTMLElement } {
   say(view);
   if (!table.view) throw new Error('no view came');
   return render(TablePage, { table, view: table.view, board: plainBoard, info });
+}
+
+/** The house as the server describes it, with these bots for the game. */
+async function house(...bots: string[]): Promise<void> {
+  vi.spyOn(api, 'games').mockResolvedValue(GAMES.map((game) => ({ ...game, bots })));
+  await loadGames('en');
 }
 
 async function violations(root: Element): Promise<string[]> {
@@ -204,6 +218,23 @@ describe('the table page', () => {
     expect(sent[0]).toMatchObject({ type: 'pause', on: false });
   });
 
+  it.each([
+    ['playing', playing(), 0],
+    ['over', finished(), 1],
+  ])('offers the record only when nothing in it is hidden any more: %s', async (_, view, offered) => {
+    page(view);
+    await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    expect(screen.queryAllByRole('menuitem', { name: 'Save the record as a file' })).toHaveLength(offered);
+  });
+
+  it('lets the usual bot of the game stand in', async () => {
+    await house('random', 'greedy');
+    page();
+    await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await fireEvent.click(screen.getByRole('menuitem', { name: 'Let a bot play for me' }));
+    expect(sent[0]).toMatchObject({ type: 'substitute', bot: 'random' });
+  });
+
   it('asks before resigning', async () => {
     page();
     await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
@@ -253,10 +284,12 @@ describe('waiting for players', () => {
     const seat = view.seats[1];
     if (seat) view.seats[1] = { ...seat, kind: 'open', name: '', bot: '' };
     say(view);
+    await house('random', 'greedy');
     const { container } = render(Waiting, { table, view });
+    expect(screen.getAllByRole('option')).toHaveLength(2);
     expect(screen.getByLabelText<HTMLInputElement>('Invite link').value).toContain('/join/token123');
     await fireEvent.click(screen.getByRole('button', { name: 'Fill and begin' }));
-    expect(sent[0]).toMatchObject({ type: 'start', bot: 'greedy' });
+    expect(sent[0]).toMatchObject({ type: 'start', bot: 'random' });
     expect(await violations(container)).toEqual([]);
   });
 });

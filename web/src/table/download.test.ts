@@ -6,6 +6,7 @@ import { api, ApiError } from '$lib/api';
 import { addWords, setLang } from '$lib/i18n.svelte';
 import type { TableView } from '$lib/wire';
 import Close from './Close.svelte';
+import { hasRecord } from './closing.svelte';
 import { download } from './download';
 import { finished, playing } from './fixtures';
 
@@ -73,8 +74,7 @@ describe('saving the record', () => {
     await download(open({ origin: 'import' })); // no secret to publish
     await download(finished({ solo: true, you: ['A'], status: 'over' }));
     await download(open({ you: [] }));
-    await download(playing({ solo: true }));
-    expect(calls).toEqual(Array(5).fill('record'));
+    expect(calls).toEqual(Array(4).fill('record'));
   });
 
   it('says what went wrong, and saves nothing', async () => {
@@ -87,4 +87,12 @@ describe('saving the record', () => {
     await waitFor(() => expect(calls).toEqual([]));
     expect(saved).toEqual([]);
   });
+});
+
+it('is offered when the game is over, and not to strangers while its only player may still take back', () => {
+  for (const status of ['waiting', 'playing', 'paused'] as const) expect(hasRecord(playing({ status }))).toBe(false);
+  expect(hasRecord(open())).toBe(true);
+  expect(hasRecord(open({ you: [] }))).toBe(false);
+  expect(hasRecord(open({ you: [], solo: false }))).toBe(true);
+  expect(hasRecord(finished({ you: [], solo: true, status: 'closed' }))).toBe(true);
 });

@@ -57,14 +57,20 @@ export function fitsFilter(item: LogItem, words: string, seat: string): boolean 
     .every((word) => text.includes(word));
 }
 
-/** The words of an event beside a mark of who did it: "C gains 1 Koku" without its C. */
+/** Words beside a mark of who did it: "C gains 1 Koku", "C: End the turn" without their C. */
+function beside(text: string, who: string): string {
+  const named = [`${who} `, `${who}: `].find((start) => text.startsWith(start));
+  return named ? text.slice(named.length) : text;
+}
+
+/** The words of an event beside a mark of who did it. */
 export function wordsBeside(event: EventLine, who: string): string {
-  return event.seat === who && event.text.startsWith(`${who} `) ? event.text.slice(who.length + 1) : event.text;
+  return event.seat === who ? beside(event.text, who) : event.text;
 }
 
 /** The line of an item, where a mark says already whose it is. */
 export function lineOf(item: LogItem): string {
-  let text = item.text;
+  let text = item.events.length > 0 ? item.text : beside(item.text, item.who);
   for (const event of item.events) text = text.replace(event.text, () => wordsBeside(event, item.who));
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -4,7 +4,8 @@ import { go, to } from '$lib/router';
 import type { Table } from '$lib/table.svelte';
 import type { TableView } from '$lib/wire';
 import type { MenuItem } from '$lib/ui';
-import { BOTS } from '$lib/ui/bots';
+import { botsOf } from '$lib/ui/bots';
+import { hasRecord } from './closing.svelte';
 import { download } from './download';
 import { nameOf } from './names';
 import type { Panels } from './panels.svelte';
@@ -41,7 +42,7 @@ export function menuItems(
   items.push(
     { label: t('table-words'), shortcut: 'W', onclick: () => toggle('words') },
     { label: t('table-replay'), onclick: () => go(to.replay(view.id, view.seq)) },
-    { label: t('table-export'), onclick: () => void download(view) },
+    ...(hasRecord(view) ? [{ label: t('table-export'), onclick: () => void download(view) }] : []),
     ...looks(table, view),
     ...(view.you.length > 0 && isPlaying(view) && !standIn(view).gaveUp ? ofPlayers(table, view, panels) : []),
     { label: t('table-keys'), shortcut: '?', onclick: () => (panels.keys = true) },
@@ -78,7 +79,7 @@ function ofPlayers(table: Table, view: TableView, panels: Panels): MenuItem[] {
     { label: t(on ? 'table-pause' : 'table-resume'), onclick: () => void table.request({ type: 'pause', on }) },
     {
       label: t(substituted ? 'table-substitute-end' : 'table-substitute'),
-      onclick: () => void table.request({ type: 'substitute', bot: substituted ? '' : BOTS[0] }),
+      onclick: () => void table.request({ type: 'substitute', bot: substituted ? '' : botsOf(view.game)[0] }),
     },
     { label: t('table-resign'), danger: true, onclick: () => (panels.resigning = true) },
   ];

@@ -31,7 +31,7 @@ beforeEach(() => {
     why: vi.fn<Calls['why']>(async () => ({
       lines: [{ actions: ['build 1 1'], text: 'No.', rule: 'ROG-7.1', help: '' }],
     })),
-    preview: vi.fn<Calls['preview']>(async (action) => ({ action, text: `do ${action}`, events: [], chance: false })),
+    preview: vi.fn<Calls['preview']>(async (action) => ({ action, text: `do ${action}`, outlook: [], events: [], chance: false })),
     log: vi.fn<Calls['log']>(async () => ({ items: [], first: true })),
     step: vi.fn<Calls['step']>(),
   };

@@ -3,9 +3,9 @@ import type { EventLine, LogItem } from '$lib/wire';
 import { changes, signed } from './changes';
 import { verdict } from './dice';
 import { command } from './keys';
-import { eventsOf, fitsFilter, merged, since } from './log';
+import { eventsOf, fitsFilter, lineOf, merged, since } from './log';
 import { parts, ranked, soFar } from './score';
-import { finished } from './fixtures';
+import { finished, plainBoard } from './fixtures';
 import { wordsIn } from './words';
 import { kept, WHOLE, zoomed } from './zoom';
 
@@ -30,6 +30,7 @@ describe('costs and gains', () => {
         event('influence_lost', { region: 2, amount: 3 }),
       ],
       'A',
+      { ...plainBoard, gains: ['influence'] },
     );
     expect(found.map((change) => [change.ink, signed(change), change.other])).toEqual([
       ['loss', '\u22126', null],
@@ -64,6 +65,15 @@ describe('the log', () => {
     expect(fitsFilter(gains, '', 'B')).toBe(true);
     expect(fitsFilter(gains, '', 'C')).toBe(false);
     expect(eventsOf([gains, item(6)])).toHaveLength(1);
+  });
+
+  it('leaves out beside a mark whose it is, and only there', () => {
+    const gain = { ...event('gain', {}, 'B'), text: 'B gains 1 Koku' };
+    const line = (text: string, more: Partial<LogItem> = {}): string => lineOf(item(1, 'B', { text, ...more }));
+    expect(line('B ends the turn')).toBe('Ends the turn');
+    expect(line('B: Draw a card')).toBe('Draw a card');
+    expect(line('By and by')).toBe('By and by');
+    expect(line('C pays; B gains 1 Koku', { events: [gain] })).toBe('C pays; gains 1 Koku');
   });
 });
 

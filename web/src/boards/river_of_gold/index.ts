@@ -6,8 +6,11 @@ import Board from './Board.svelte';
 import EventIcon from './EventIcon.svelte';
 import Hand from './Hand.svelte';
 import SeatBoard from './SeatBoard.svelte';
+import './regions.css';
 import { describeTarget } from './targets';
 
 addIcons(ICONS);
+
+export const gains = ['influence', 'favor_limit', 'claimed', 'drew'] as const;
 
 export { Board, describeTarget, EventIcon, Hand, SeatBoard };

@@ -1,11 +1,9 @@
 // The icons of the house by our own names. Those of a game are added when its board is loaded.
 
 import { ICONS as HOUSE, SIZE } from '../../generated/icons/house';
-import type { ICONS as RIVER_OF_GOLD } from '../../generated/icons/river_of_gold';
+import type { IconName } from '../../generated/icons/names';
 
-export type HouseIcon = keyof typeof HOUSE;
-export type RiverOfGoldIcon = keyof typeof RIVER_OF_GOLD;
-export type IconName = HouseIcon | RiverOfGoldIcon;
+export type { IconName };
 
 /** The side of the square that icons are drawn in. */
 export const ICON_SIZE = SIZE;

@@ -1,25 +1,35 @@
 // The colours of the house: told apart by eyes of every kind, readable by day and by night.
 
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];
 
 const css = readFileSync(resolve(process.cwd(), 'src/lib/theme.css'), 'utf8');
+const COLOUR = /--([\w-]+):\s*(?:(#[0-9a-f]{6,8})|light-dark\((#[0-9a-f]{6,8}), (#[0-9a-f]{6,8})\));/g;
 
-function block(from: string): Record<string, string> {
-  const start = css.indexOf(from);
-  expect(start).toBeGreaterThanOrEqual(0);
-  const body = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6,8});/g)].map(([, name, value]) => [name, value]));
+interface Theme {
+  [token: string]: string | undefined;
 }
 
-const day = block(':root {');
-const chosenNight = block(":root[data-theme='night'] {");
-const night = { ...day, ...chosenNight };
+/** What a rule says by day and by night. */
+function block(from: string): { day: Theme; night: Theme } {
+  const start = css.indexOf(from);
+  expect(start, from).toBeGreaterThanOrEqual(0);
+  const body = css.slice(start, css.indexOf('}', start));
+  const colours = [...body.matchAll(COLOUR)];
+  expect(colours.length, `every colour of ${from} is understood`).toBe(body.match(/^ *--.*#/gm)?.length);
+  return {
+    day: Object.fromEntries(colours.map(([, name, both, light]) => [name, both ?? light])),
+    night: Object.fromEntries(colours.map(([, name, both, , dark]) => [name, both ?? dark])),
+  };
+}
+
+const { day, night } = block(':root {');
 const themes = { day, night };
+const GAMES = [...css.matchAll(/^\[data-game='(\w+)'\] \{/gm)].map(([, game]) => game ?? '');
 
 const linear = (hex: string): Triple => {
   const part = (at: number): number => {
@@ -108,6 +118,48 @@ describe.each(Object.entries(themes))('the palette by %s', (_, theme) => {
   });
 });
 
-it('is the same night whether chosen or preferred', () => {
-  expect(block(':root:not([data-theme]) {')).toEqual(chosenNight);
+describe('day and night', () => {
+  const light = (hex: string | undefined): number => contrast(hex, '#000000');
+
+  it('are turned around: ink on paper by day, light on lacquer by night', () => {
+    expect(light(day.paper)).toBeGreaterThan(light(day.ink) * 8);
+    expect(light(night.ink)).toBeGreaterThan(light(night.paper) * 8);
+    const alike = Object.keys(day).filter((token) => day[token] === night[token]);
+    expect(alike).toEqual(['seat-c-ink', 'seat-d-ink']);
+  });
+
+  it.each(GAMES)('are told apart at the table of %s, with words that can be read', (game) => {
+    const own = block(`[data-game='${game}'] {`);
+    for (const time of ['day', 'night'] as const) {
+      const theme = { ...themes[time], ...own[time] };
+      for (const text of ['ink', 'ink-2', 'accent']) {
+        for (const ground of ['ground', 'paper', 'paper-3']) {
+          expect(contrast(theme[text], theme[ground]), `${text} on ${ground}, ${time}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+      expect(contrast(theme['accent-ink'], theme.accent), time).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(light(own.day.ground)).toBeGreaterThan(light(own.night.ground) * 8);
+  });
+
+  it('are the colours that the page asks of the window around it', () => {
+    const page = readFileSync('index.html', 'utf8');
+    const asked = [...page.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
+    expect(asked.map(([, colour, scheme]) => [scheme, colour])).toEqual([
+      ['light', day.paper],
+      ['dark', night.paper],
+    ]);
+  });
+
+  it('are said in one place: whatever is painted takes the theme from color-scheme', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|svelte)$/.test(file));
+    const asking = files.filter((file) => /prefers-color-scheme|\[data-theme/.test(readFileSync(`src/${file}`, 'utf8')));
+    expect(asking).toEqual([join('lib', 'theme.css')]);
+    expect(css.match(/prefers-color-scheme/g)).toBeNull();
+    expect(css.match(/^ *color-scheme: .*;$/gm)?.map((line) => line.trim())).toEqual([
+      'color-scheme: light dark;',
+      'color-scheme: light;',
+      'color-scheme: dark;',
+    ]);
+  });
 });

@@ -1,15 +1,13 @@
-// What can be told of a record before the server has played it through.
+// What can be told of a record before it is sent to the server.
 
 /** The format of records that the server reads. */
 export const FORMAT = 1;
 
-/** What the first and the last line of a record say. */
+/** What the first line of a record says. */
 export interface Glance {
   format: number;
   /** The game's id; empty when the record does not name it. */
   game: string;
-  /** The last line was cut off. */
-  cut: boolean;
 }
 
 /** A glance at a text; null when it is no record. */
@@ -18,8 +16,7 @@ export function glance(text: string): Glance | null {
   if (typeof header !== 'object' || header === null) return null;
   const { serai, game } = header as Partial<Record<string, unknown>>;
   if (typeof serai !== 'number') return null;
-  const tail = text.slice(text.lastIndexOf('\n') + 1).trim();
-  return { format: serai, game: typeof game === 'string' ? game : '', cut: tail !== '' && parsed(tail) === undefined };
+  return { format: serai, game: typeof game === 'string' ? game : '' };
 }
 
 function parsed(line: string): unknown {
