@@ -18,6 +18,7 @@ from serai.core.state import CHANCE, State
 BUDGET: Final = 400  # positions looked at, for each imagined one
 WORLDS: Final = 2  # imagined positions
 DETOURS: Final = 3  # at most, in one line
+PRICE: Final = 0.02  # what a detour has to bring, in points: one that brings nothing is not made
 
 
 @dataclass(order=True)
@@ -69,7 +70,7 @@ class GreedyBot:
         while waiting and (looked < self._budget or not best):
             line = heapq.heappop(waiting)
             if line.state.to_act != seat:
-                value = self._game.evaluate(line.state, seat)
+                value = self._game.evaluate(line.state, seat) - PRICE * line.detours
                 best[line.first] = max(value, best.get(line.first, value))
                 continue
             for action in line.state.legal_actions():

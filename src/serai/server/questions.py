@@ -15,7 +15,7 @@ from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
 from serai.server.live import LiveTable, Viewer
-from serai.server.messages import Preview, PreviewAnswer, Why, WhyAnswer, WhyLine
+from serai.server.messages import EventLine, Preview, PreviewAnswer, Why, WhyAnswer, WhyLine
 from serai.server.refusal import Refusal
 from serai.server.render import event_line
 
@@ -23,14 +23,15 @@ MOST_LINES: Final = 8
 MOST_ACTIONS: Final = 12  # named in one line
 MOST_ASKED: Final = 4_000  # actions looked at for one question
 WORLD: Final = b"what the seat may know"
+OTHER_WORLD: Final = b"what the seat may know as well"
 
 
-def imagined(live: LiveTable, viewer: Viewer) -> State:
-    """A position the viewer could be in: always the same for the same view."""
+def imagined(live: LiveTable, viewer: Viewer, world: bytes = WORLD) -> State:
+    """A position the viewer could be in: always the same for the same view and world."""
     game = live.game
     return live.cached(
-        ("imagined", viewer.sight.eyes),
-        lambda: game.imaginer(game.view(live.table.match.state, viewer.sight.eyes)).sample(Generator(WORLD)),
+        ("imagined", viewer.sight.eyes, world),
+        lambda: game.imaginer(game.view(live.table.match.state, viewer.sight.eyes)).sample(Generator(world)),
     )
 
 
@@ -160,10 +161,10 @@ def preview(live: LiveTable, viewer: Viewer, asked: Preview) -> PreviewAnswer:
         raise Refusal.in_words("illegal", reason.text, reason.rule, reason.help)
     told = game.describe(state, action, viewer.lang)
     outlook = game.outlook(state, action, viewer.sight.eyes, viewer.lang)
-    journal = Journal()
-    state.journal = journal
-    state.play(action)
-    events = [event_line(game, game.event(fact, viewer.sight.eyes), viewer.lang) for fact in journal.take()]
+    events = brought(game, state, action, viewer)
+    if state.over:  # the end opens what was hidden, here only imagined: what another world says too is certain
+        other = brought(game, imagined(live, viewer, OTHER_WORLD).clone(), action, viewer)
+        events = [event for event in events if event in other]
     return PreviewAnswer(
         action=game.notation(action),
         text=told,
@@ -171,3 +172,11 @@ def preview(live: LiveTable, viewer: Viewer, asked: Preview) -> PreviewAnswer:
         events=[event for event in events if event.text],
         chance=state.to_act == CHANCE,
     )
+
+
+def brought(game: Game, state: State, action: int, viewer: Viewer) -> list[EventLine]:
+    """What happens when an action is played on a copy."""
+    journal = Journal()
+    state.journal = journal
+    state.play(action)
+    return [event_line(game, game.event(fact, viewer.sight.eyes), viewer.lang) for fact in journal.take()]
