@@ -3,7 +3,8 @@
 It imagines full positions behind its view, plays its own decisions through in each of them until another seat must
 decide (or the game ends, or the budget is used up), and asks `Game.evaluate` how it stands there. Chance on the way is
 dealt by a dealer of its own. Lines without detours come first: a detour is an action after which the same decision is
-pending again, such as a trade before the move it pays for.
+pending again, such as a trade before the move it pays for. Where a decision has very many answers, all are valued as they
+stand and only the best of them are followed.
 """
 
 import heapq
@@ -18,6 +19,8 @@ from serai.core.state import CHANCE, State
 BUDGET: Final = 400  # positions looked at, for each imagined one
 WORLDS: Final = 2  # imagined positions
 DETOURS: Final = 3  # at most, in one line
+WIDE: Final = 60  # answers of a decision, from which on not all are followed
+WIDTH: Final = 8  # how many are, then
 PRICE: Final = 0.02  # what a detour has to bring, in points: one that brings nothing is not made
 
 
@@ -70,15 +73,31 @@ class GreedyBot:
         while waiting and (looked < self._budget or not best):
             line = heapq.heappop(waiting)
             if line.state.to_act != seat:
-                value = self._game.evaluate(line.state, seat) - PRICE * line.detours
+                value = self._value(line, seat)
                 best[line.first] = max(value, best.get(line.first, value))
                 continue
-            for action in line.state.legal_actions():
+            for child in self._children(line, looked, seat, best):
                 looked += 1
-                child = _follow(line, action, looked)
-                if child.detours <= DETOURS:
-                    heapq.heappush(waiting, child)
+                heapq.heappush(waiting, child)
         return best
+
+    def _children(self, line: _Line, looked: int, seat: int, best: dict[int, float]) -> list[_Line]:
+        """The lines one decision further that are worth following; of very many, the others are valued as they stand."""
+        actions = line.state.legal_actions()
+        children = [_follow(line, action, looked + at) for at, action in enumerate(actions, 1)]
+        children = [child for child in children if child.detours <= DETOURS]
+        if len(children) < WIDE:
+            return children
+        values = {child.order: self._value(child, seat) for child in children}
+        children.sort(key=lambda child: -values[child.order])
+        for child in children[WIDTH:]:
+            value = values[child.order]
+            best[child.first] = max(value, best.get(child.first, value))
+        return children[:WIDTH]
+
+    def _value(self, line: _Line, seat: int) -> float:
+        """How the seat stands there; a detour has its price."""
+        return self._game.evaluate(line.state, seat) - PRICE * line.detours
 
 
 def _follow(line: _Line, action: int, order: int) -> _Line:
@@ -86,8 +105,15 @@ def _follow(line: _Line, action: int, order: int) -> _Line:
     before = line.state
     state, dealer = before.clone(), line.dealer.copy()
     state.play(action)
-    again = state.depth == before.depth and state.top_kind() == before.top_kind() and state.to_act == before.to_act
+    again = state.depth == before.depth and _asked(state) == _asked(before)
     while state.to_act == CHANCE:
         state.play(dealer.deal(state))
     first = action if line.first < 0 else line.first
     return _Line(line.detours + again, line.shallow - 1, order, first, state, dealer)
+
+
+def _asked(state: State) -> tuple[int, ...]:
+    """The pending decision: its frame."""
+    if state.over:
+        return ()
+    return int(state.top_kind()), int(state.top_seat()), int(state.top_a()), int(state.top_b())

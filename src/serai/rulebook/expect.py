@@ -1,6 +1,7 @@
 """Comparing a position with what a ruling expects of it."""
 
 from collections.abc import Mapping
+from string import ascii_uppercase
 from typing import Final
 
 from serai.core.documents import Document, DocumentError, canonical, get_path, set_path
@@ -133,10 +134,10 @@ def compare_path(game: Game, document: Document, path: str, wanted: object) -> N
 
 
 def absent(document: Document, path: str) -> bool:
-    """A numbered place that a mapping of the position leaves out, such as an empty `shore.7`."""
+    """A numbered place that a mapping of the position leaves out, such as an empty `shore.7` or `tiles.E05`."""
     above, _, last = path.rpartition(".")
     try:
-        return bool(above) and last.isdecimal() and isinstance(get_path(document, above), dict)
+        return bool(above) and last.lstrip(ascii_uppercase).isdecimal() and isinstance(get_path(document, above), dict)
     except DocumentError:
         return False
 

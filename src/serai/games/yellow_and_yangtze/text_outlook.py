@@ -1,0 +1,179 @@
+"""What an action may lead to, a line each: points, unions, pagodas, and what is known of a conflict (YY-14, YY-15).
+
+The action is carried out on a copy; what is told of it depends only on what the viewer may know (text_support.py).
+"""
+
+from serai.core.bits import bit
+from serai.core.events import Fact, Journal
+from serai.core.language import text
+from serai.core.state import LEGAL, State
+from serai.games.yellow_and_yangtze import actions as a
+from serai.games.yellow_and_yangtze import facts as f
+from serai.games.yellow_and_yangtze.groups import touched
+from serai.games.yellow_and_yangtze.leaders import lift
+from serai.games.yellow_and_yangtze.names import COLORS
+from serai.games.yellow_and_yangtze.pagoda import why_not_triangle
+from serai.games.yellow_and_yangtze.points import owner_in
+from serai.games.yellow_and_yangtze.state import NO_TRIANGLE, NONE, Position
+from serai.games.yellow_and_yangtze.tables import COLORS as COLOR_COUNT
+from serai.games.yellow_and_yangtze.tables import CORNERS, DIRECTIONS, GOVERNOR
+from serai.games.yellow_and_yangtze.text_events import event, event_text
+from serai.games.yellow_and_yangtze.text_outlook_conflict import revolt_lines, war_lines
+from serai.games.yellow_and_yangtze.text_words import (
+    a_pagoda,
+    joined,
+    leader_of,
+    points_words,
+    position,
+    sentence,
+    state_words,
+    stopped,
+    triangle_words,
+)
+
+TOLD_OF_RIOTS = (f.WENT_HOME, f.SPLIT, f.PAGODA_RETURNED)
+
+
+def outlook(state: State, action: int, viewer: int, lang: str = "en") -> list[str]:
+    """What an action may lead to, one line each; nothing for an action that is not legal."""
+    here = position(state)
+    if here.to_act < 0 or here.rule_against(action) != LEGAL:
+        return []
+    lines = _lines(here, action, viewer, lang)
+    return [stopped(sentence(line)) for line in lines]
+
+
+def _lines(state: Position, action: int, viewer: int, lang: str) -> list[str]:
+    tables = state.tables
+    if a.COMMIT <= action < a.CHOOSE or (action == a.PASS and state.top_kind() in (a.ATTACK, a.DEFEND, a.HELP)):
+        return _conflict(_performed(state, action)[0], viewer, lang)
+    if a.PLACE <= action < tables.leader_base:
+        return _of_tile(state, action, viewer, lang)
+    if tables.leader_base <= action < tables.riot_base:
+        return _of_leader(state, action, viewer, lang)
+    if tables.riot_base <= action < tables.pay_base or a.WITHDRAW <= action < a.TAKE:
+        return _facts(state, _performed(state, action)[1], TOLD_OF_RIOTS, viewer, lang)
+    return []
+
+
+def _performed(state: Position, action: int) -> tuple[Position, list[Fact]]:
+    """A copy in which the action has been carried out up to the next decision or step, and what happened."""
+    copy = position(state.clone())
+    journal = Journal()
+    copy.journal = journal
+    copy.perform(action)
+    return copy, journal.take()
+
+
+def _facts(state: Position, happened: list[Fact], kinds: tuple[int, ...], viewer: int, lang: str) -> list[str]:
+    """What happened, of some kinds, in the words of the log."""
+    return [event_text(event(state.tables, fact, viewer), lang) for fact in happened if fact[0] in kinds]
+
+
+def _conflict(state: Position, viewer: int, lang: str) -> list[str]:
+    """What the pending conflict may come to."""
+    if state.war_space != NONE:
+        return war_lines(state, viewer, lang)
+    if state.revolt_color < COLOR_COUNT:
+        return revolt_lines(state, viewer, lang)
+    return []
+
+
+# ---- a tile ------------------------------------------------------------------------------------------------------------
+
+
+def _of_tile(state: Position, action: int, viewer: int, lang: str) -> list[str]:
+    """The states it unites; then the war, or the point and the pagoda."""
+    spaces = state.tables.spaces
+    color, space = (action - a.PLACE) // spaces, (action - a.PLACE) % spaces
+    after, _ = _performed(state, action)
+    if after.war_space != NONE:
+        return _conflict(after, viewer, lang)
+    lines = [*_united(state, space, lang), _point(after, space, color, lang)]
+    if after.top_kind() == a.PAGODA:
+        lines.append(_pagoda(after, space, color, lang))
+    return lines
+
+
+def _united(state: Position, space: int, lang: str) -> list[str]:
+    """Which states a piece on that space would make one."""
+    labels = touched_states(state, space)
+    if len(labels) < 2:
+        return []
+    names = "; ".join(state_words(state, label, lang) for label in labels)
+    return [text("yy-outlook-united", lang, count=len(labels), list=names)]
+
+
+def touched_states(state: Position, space: int) -> list[int]:
+    """The states next to a space, by their groups, in their order (YY-22.2)."""
+    mask = touched(state.map, state.group, state.group_colors, space)
+    sides = [direction for direction in range(DIRECTIONS) if mask & bit(direction)]
+    return [int(state.group[state.map.neighbor[space * DIRECTIONS + direction]]) for direction in sides]
+
+
+def _point(after: Position, space: int, color: int, lang: str) -> str:
+    """Who gains the point of a tile that lies on that space now (YY-7.5)."""
+    label = int(after.group[space])
+    points = points_words(1, color, lang)
+    seat = owner_in(after, label, color)
+    if seat >= 0:
+        return text("yy-outlook-point", lang, points=points, leader=leader_of(seat, color, lang))
+    seat = owner_in(after, label, GOVERNOR)
+    if seat >= 0:
+        return text(
+            "yy-outlook-point-governor", lang, points=points, leader=leader_of(seat, 0, lang), color=COLORS[color]
+        )
+    if after.group_colors[label] == 0:
+        return text("yy-outlook-no-state", lang)
+    if color == GOVERNOR:
+        return text("yy-outlook-no-governor", lang)
+    return text("yy-outlook-no-point", lang, color=COLORS[color])
+
+
+def _pagoda(after: Position, space: int, color: int, lang: str) -> str:
+    """On which triangles a pagoda may be established for that tile, and where it comes from (YY-11.2, YY-11.5)."""
+    around = [int(after.map.corner_of[space * DIRECTIONS + at]) for at in range(DIRECTIONS)]
+    names = [
+        triangle_words(after.tables, triangle)
+        for triangle in around
+        if triangle >= 0 and why_not_triangle(after, triangle) == LEGAL
+    ]
+    slots = range(int(after.tables.first_slot[color]), int(after.tables.first_slot[color + 1]))
+    standing = [int(after.pagoda_on[slot]) for slot in slots if after.pagoda_on[slot] != NO_TRIANGLE]
+    args = {"pagoda": a_pagoda(color, lang), "list": joined(names, lang, "join-or")}
+    if len(standing) < len(slots):
+        return text("yy-outlook-pagoda", lang, **args)
+    old = joined((triangle_words(after.tables, triangle) for triangle in standing), lang, "join-or")
+    return text("yy-outlook-pagoda-moved", lang, **args, old=old)
+
+
+# ---- a leader ----------------------------------------------------------------------------------------------------------
+
+
+def _of_leader(state: Position, action: int, viewer: int, lang: str) -> list[str]:
+    """What it leaves behind; then the revolt, or the states it unites and the pagodas it will score for."""
+    spaces = state.tables.spaces
+    color, space = (action - state.tables.leader_base) // spaces, (action - state.tables.leader_base) % spaces
+    lifted = position(state.clone())
+    if not lifted.off_board(lifted.active, color):
+        lift(lifted, lifted.active, color)
+    after, happened = _performed(state, action)
+    lines = _facts(state, happened, (f.SPLIT,), viewer, lang)
+    if after.revolt_color < COLOR_COUNT:
+        return [*lines, *revolt_lines(after, viewer, lang)]
+    lines += _united(lifted, space, lang)
+    pagodas = pagodas_in(after, int(after.group[space]), color)
+    if pagodas:
+        lines.append(text("yy-outlook-pagoda-points", lang, points=points_words(pagodas, color, lang)))
+    return lines
+
+
+def pagodas_in(state: Position, label: int, color: int) -> int:
+    """How many pagodas of a color a group has (YY-11.9)."""
+    slots = range(int(state.tables.first_slot[color]), int(state.tables.first_slot[color + 1]))
+    corners = [
+        state.tables.triangle_spaces[state.pagoda_on[slot] * CORNERS]
+        for slot in slots
+        if state.pagoda_on[slot] != NO_TRIANGLE
+    ]
+    return sum(1 for corner in corners if state.group[corner] == label)
