@@ -67,14 +67,19 @@ def part_words(game: Game, part: str, lang: str) -> str:
     """One part of a path."""
     if part.isdecimal() or part in SEAT_LETTERS:
         return part
+    return own_words(game, part, lang) or part.replace("_", " ")
+
+
+def own_words(game: Game, part: str, lang: str) -> str:
+    """What the game calls it; empty if it has no words for it."""
     try:
         return text(f"{game.prefix.lower()}-place-{part.replace('_', '-')}", lang)
     except KeyError:
-        return part.replace("_", " ")
+        return ""
 
 
 def worded(game: Game, value: object, lang: str) -> str:
-    """A value: numbers and names as they stand, the rest in words."""
+    """A value: numbers as they stand, the rest in words; names that the game has no words for stay as they are."""
     if value is None or value == [] or value == {}:
         return text("server-ruling-nothing", lang)
     if isinstance(value, bool):
@@ -85,4 +90,6 @@ def worded(game: Game, value: object, lang: str) -> str:
         return BETWEEN.join(
             f"{part_words(game, str(key), lang)}: {worded(game, inner, lang)}" for key, inner in value.items()
         )
+    if isinstance(value, str) and value not in SEAT_LETTERS:
+        return own_words(game, value, lang) or shown(value)
     return shown(value)
