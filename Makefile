@@ -32,7 +32,7 @@ help:
 	@echo "make clean       remove builds, compiled modules and caches (distclean: and $(VENV))"
 
 play: setup
-	@$(BIN)/serai serve --open
+	@$(BIN)/serai serve --open --log-level warning || test $$? -eq 130
 
 setup: $(DONE)/compiled web
 
@@ -85,12 +85,12 @@ $(DONE)/venv:
 	exit 1
 
 $(DONE)/play: requirements/build.txt requirements/play.txt | $(DONE)/venv
-	@echo "Installing libraries"
+	@echo "Installing libraries (about half a minute)"
 	@$(PIP) install --require-hashes -r requirements/build.txt -r requirements/play.txt
 	@touch $@
 
 $(DONE)/dev: requirements/dev.txt $(DONE)/play
-	@echo "Installing tools for tests"
+	@echo "Installing tools for tests (about half a minute)"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
@@ -113,12 +113,12 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'w
     $(wildcard web/*.html web/*.ts web/*.json locales/*/*.ftl)
 
 $(DONE)/node: web/package-lock.json | $(DONE)/play
-	@echo "Installing libraries of the web front end"
-	@cd web && $(WITH_NODE) npm ci --legacy-peer-deps --no-audit --no-fund --loglevel=error
+	@echo "Installing libraries of the web front end (about half a minute)"
+	@cd web && $(WITH_NODE) npm ci --legacy-peer-deps --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
 $(DONE)/web: $(DONE)/node $(WEB_SOURCES)
-	@echo "Building the web front end"
+	@echo "Building the web front end (about half a minute)"
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 

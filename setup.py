@@ -38,6 +38,7 @@ SOURCES = Path("src")
 PACKAGE = "serai"
 MANIFEST = "_compiled.json"
 LOG = Path("build", "compile.log")
+SECONDS_EACH = 2.3  # a module, on two cores
 
 
 def modules_to_compile() -> list[Path]:
@@ -145,6 +146,12 @@ def first_error(log: Path) -> str:
     return next((line for line in lines if "error" in line.lower()), lines[-1] if lines else "no message")
 
 
+def how_long(modules: int) -> str:
+    """How long compiling so many modules takes on two cores."""
+    minutes = max(1, round(modules * SECONDS_EACH / 60))
+    return "about a minute" if minutes == 1 else f"about {minutes} minutes"
+
+
 def say(line: str) -> None:
     print(f"serai: {line}", file=sys.stderr)
 
@@ -165,7 +172,7 @@ class BuildRules(build_ext):
         if reason and MODE == "1":
             raise SystemExit(f"serai: cannot compile: {reason}")
         if not reason:
-            say(f"compiling {len(sources)} modules")
+            say(f"compiling {len(sources)} modules ({how_long(len(sources))}, longer where the machine is busy)")
             reason = self._compile(sources) if MODE == "1" else self._compile_if_possible(sources)
         if reason:
             say_uncompiled(reason)

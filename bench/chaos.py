@@ -128,9 +128,16 @@ class Chaos:
             self.back.append(time.perf_counter() - self.killed_at)
             self.killed_at = 0.0
 
+    async def in_play(self) -> None:
+        """Wait until one more move has been acknowledged, however slow the machine is; not for ever."""
+        before, begun = len(self.acknowledged), time.perf_counter()
+        while len(self.acknowledged) == before and time.perf_counter() - begun < WAIT:
+            await asyncio.sleep(0.01)
+
     async def kills(self, count: int) -> None:
         """Kill and start again, each time after a moment of play, sometimes before all are back."""
         for _ in range(count):
+            await self.in_play()
             await asyncio.sleep(0.2 + self.chooser.random() * 2.5)
             while self.killed_at:
                 await asyncio.sleep(0.01)

@@ -195,3 +195,10 @@ def test_every_listed_module_exists_and_no_package_file_is_compiled() -> None:
     listed = packaging.modules_to_compile()
     assert all(path.is_file() and path.suffix == ".py" for path in listed)
     assert not [path for path in listed if path.name == "__init__.py"]
+
+
+def test_compiling_says_how_long_it_takes() -> None:
+    """Whoever waits for the first start knows for what, and about how long."""
+    assert packaging.how_long(10) == "about a minute"
+    assert packaging.how_long(39) == "about a minute"
+    assert packaging.how_long(80) == "about 3 minutes"

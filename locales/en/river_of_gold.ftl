@@ -50,6 +50,23 @@ rog-customer =
         [monk] monk
        *[noble] noble
     } { $region }
+# The same with what a sentence puts before it: "the noble 5" as its subject or object, and "to the noble 5".
+rog-customer-the =
+    { $type ->
+        [artisan] artisan
+        [elder] elder
+        [merchant] merchant
+        [monk] monk
+       *[noble] noble
+    } { $region }
+rog-customer-to =
+    { $type ->
+        [artisan] to artisan
+        [elder] to elder
+        [merchant] to merchant
+        [monk] to monk
+       *[noble] to noble
+    } { $region }
 rog-mastery =
     { $mastery ->
         [air] Mastery of Air
@@ -212,21 +229,49 @@ rog-prompt-bonus =
     }
 rog-prompt-merchants = which merchant acts next?
 rog-prompt-sell = sell a good for { $koku } Koku, or stop selling
-rog-prompt-good = which good do you take?
+rog-prompt-good = which good to take?
 rog-prompt-royal = which ship becomes the royal ship?
-rog-prompt-mark-own = which building of your own gets your second marker?
-rog-prompt-mark-opponent = which opponent’s building gets your marker?
+rog-prompt-mark-own = which own building gets a second marker?
+rog-prompt-mark-opponent = which opponent’s building gets a marker too?
 rog-prompt-discard = discard a customer
 rog-prompt-after =
     { $open ->
-        [0] end your turn, or trade first
-        [one] claim a mastery, or end your turn
-       *[other] claim masteries, or end your turn
+        [0] end the turn, or trade first
+        [one] claim a mastery, or end the turn
+       *[other] claim masteries, or end the turn
     }
 rog-prompt-die-choice = roll the die, or pay { $favor } favor to choose its face
 rog-prompt-patron = pick a clan patron
 rog-prompt-over-favor = The game is over: { $names } wins with { $score } VP, ahead of { $level } on favor.
 rog-prompt-over-shared = The game is over: { $names } share the victory with { $score } VP and { $favor } favor each.
+# The same questions to the seat that is asked.
+rog-ask-action =
+    { $favor ->
+        [0] build, sail or deliver (the die shows { $face }: { $region })
+       *[other] build, sail or deliver (the die shows { $face }: { $region }), or pay favor to turn the die first
+    }
+rog-ask-bonus =
+    { $goods ->
+        [one] you complete a journey: take { $koku } Koku or { $goods } good
+       *[other] you complete a journey: take { $koku } Koku or { $goods } goods of one kind
+    }
+rog-ask-merchants = which of your merchants acts next?
+rog-ask-sell = sell a good for { $koku } Koku, or stop selling
+rog-ask-good = which good do you take?
+rog-ask-good-other = the turn of { $seat } earns you a good: which do you take?
+rog-ask-royal = which of your ships becomes the royal ship?
+rog-ask-mark-own = which building of your own gets your second marker?
+rog-ask-mark-opponent = which opponent’s building gets your marker?
+rog-ask-discard = discard a customer
+rog-ask-after =
+    { $open ->
+        [0] end your turn, or trade first
+        [one] claim a mastery, or end your turn
+       *[other] claim masteries, or end your turn
+    }
+rog-ask-die-choice = roll the die, or pay { $favor } favor to choose its face
+rog-ask-patron = pick a clan patron
+
 rog-prompt-chance-scoring = the scoring tile of { $region }
 rog-prompt-chance-mastery = a mastery for this game
 rog-prompt-chance-market = the Imperial Market on shore { $shore }
@@ -246,7 +291,8 @@ rog-action-with = { $action }: { $effects }
 rog-action-favor = pay { $cost } favor to turn the die from { $from } to { $face } ({ $region })
 rog-action-favor-up = pay 1 favor to turn the die one step up
 rog-action-favor-down = pay 1 favor to turn the die one step down
-rog-action-build = build the { $tile } of row { $row } on shore { $shore } ({ $region })
+rog-action-build = build the { $tile } of row { $row } on shore { $shore }
+rog-action-build-in = build the { $tile } of row { $row } on shore { $shore } ({ $region })
 rog-action-build-costs = build the { $tile } of row { $row } on shore { $shore } ({ $region }, { $koku } Koku)
 rog-action-build-market = build on shore { $shore } ({ $region }, never for sale)
 rog-action-build-empty = build on shore { $shore } ({ $region }) from row space { $row }, which is empty
@@ -263,8 +309,8 @@ rog-action-sail-journey =
         [royal] sail the royal ship ({ $ship }) by { $distance } past the mouth to river { $river }, completing a journey
        *[standard] sail ship { $ship } by { $distance } past the mouth to river { $river }, completing a journey
     }
-rog-action-deliver = deliver to { $customer }
-rog-action-deliver-order = deliver to { $customer } ({ $list })
+rog-action-deliver = deliver { $customer }
+rog-action-deliver-order = deliver { $customer } ({ $list })
 rog-action-trade = trade { $give } for { $get }
 rog-action-buy = buy { $get } for { $give }
 rog-action-take = take { $get }
@@ -291,11 +337,35 @@ rog-outcome-first = { $seat } begins
 rog-outcome-clan = the { $clan }
 rog-outcome-tile = { $tile }
 
+### What a choice leaves undone
+
+rog-outlook-unclaimed =
+    { $count ->
+        [one] for now you leave { $list } unclaimed
+       *[other] for now you leave { $list } unclaimed
+    }
+rog-outlook-unclaimed-last =
+    { $count ->
+        [one] this is your last turn, and you leave { $list } unclaimed
+       *[other] this is your last turn, and you leave { $list } unclaimed
+    }
+rog-mastery-for = the { $mastery } ({ $vp } VP)
+
 ### What an action brings at once
 
 rog-effect-pay = pay { $list }
 rog-effect-gain = gain { $list }
-rog-effect-lose = lose { $list } beyond the limit
+# A gain that finds no room. Nothing that somebody has is ever lost.
+rog-effect-full =
+    { $count ->
+        [one] { $list } wasted (limit reached)
+       *[other] { $list } wasted (limit reached)
+    }
+rog-effect-track-full =
+    { $count ->
+        [one] { $list } wasted (end of the track)
+       *[other] { $list } wasted (end of the track)
+    }
 rog-effect-other = { $seat } gains { $list }
 rog-effect-limit = favor limit { $limit }
 rog-effect-bonus =
@@ -460,13 +530,38 @@ rog-help-trade = { $give } for { $get }
 rog-help-trades = Trades possible now: { $list }.
 rog-help-no-trades = No trade of goods is possible now: it takes { $given } of one kind, and room for another.
 
+# River spaces, which no action names: where the ships come to.
+rog-river-sails =
+    { $kind ->
+        [royal] your royal ship ({ $ship }) sails from { $from } to { $to }
+       *[standard] ship { $ship } sails from { $from } to { $to }
+    }
+rog-river-die = With the die at { $face }, { $list }.
+rog-river-far = River { $river } is more than { $most } spaces away from both of your ships.
+rog-river-turn =
+    { $steps ->
+        [one] To come to river { $river }, ship { $ship } needs the die at { $face }: { $steps } favor turns it so far, and you have { $have }.
+       *[other] To come to river { $river }, ship { $ship } needs the die at { $face }: { $steps } favor turn it so far, and you have { $have }.
+    }
+rog-river-moment = Ships sail as the action of a turn, and now another question is open.
+
+### The log
+
+rog-headline-emperor = The Emperor has visited.
+rog-headline-emperor-you = The Emperor has visited: you gained { $list }.
+rog-headline-emperor-nothing = The Emperor has visited: your markers earned nothing.
+rog-headline-influence = influence
+rog-headline-end = { $seat } has started the last turns: each of the others has one turn left.
+rog-headline-end-you = { $seat } has started the last turns: you have one turn left.
+rog-cause-journey = the journey goes on
+
 ### Events
 
 rog-event-gain = { $seat } gains { $what }
-rog-event-lost = { $seat } loses { $what } beyond the limit
+rog-event-lost = { $seat } has no room for { $what } (limit reached)
 rog-event-pay = { $seat } pays { $what }
 rog-event-influence = { $seat } moves up to { $space } in { $region }
-rog-event-influence-lost = { $seat } has reached the end of the track in { $region }: { $amount } influence is lost
+rog-event-influence-lost = { $seat } is at the end of the track in { $region }: { $amount } influence is wasted
 rog-event-favor-limit = { $seat } raises the favor limit to { $limit }
 rog-event-die-turned = { $seat } turns the die to { $face }
 rog-event-die-rolled = { $seat } rolls { $face }
@@ -476,7 +571,7 @@ rog-event-marked = { $seat } adds a marker to the { $building } on shore { $shor
 rog-event-sailed = { $seat } sails ship { $ship } to river { $river }
 rog-event-journey = { $seat } completes a journey with ship { $ship }
 rog-event-visited = { $seat } visits the { $building } on shore { $shore }
-rog-event-delivered = { $seat } delivers to { $customer }
+rog-event-delivered = { $seat } delivers { $customer }
 rog-event-drew = { $seat } draws a customer
 rog-event-drew-card = { $seat } draws { $customer }
 rog-event-discarded = { $seat } discards { $customer }

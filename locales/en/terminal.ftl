@@ -73,6 +73,9 @@ term-score-total = total
 term-rules-usage = rules WORDS looks up the rulebook, for example: rules { $example }
 term-rules-more = More: { $ids }
 term-rules-none = The rulebook has nothing about { $query }.
+term-ruling-refused = Not possible: { $move }
+term-ruling-then = In the end: { $fact }
+term-ruling-play = Try it: { $command }
 term-why-usage = why MOVE says whether a move is allowed, for example: why { $example }
 
 ### Keeping
@@ -102,6 +105,19 @@ term-wins =
        *[other] { $names } share the victory.
     }
 term-tie-broken = Equal scores were settled by the tie-break.
+
+### The commands beside the table
+
+term-games-line = { $title }, { $fewest } to { $most } players, rules { $version }
+term-games-data = data: { $name }. { $note }
+term-games-default = { $value } (default)
+term-replay-end =
+    { $over ->
+        [yes] { $entries } entries, over, scores { $scores }, hash { $hash }
+       *[no] { $entries } entries, in progress, scores { $scores }, hash { $hash }
+    }
+term-replay-verified = verified: every position is the recorded one
+term-replay-verified-chance = verified: every position is the recorded one, and all chance came from the committed secret
 
 ### Help
 

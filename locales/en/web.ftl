@@ -58,6 +58,7 @@ web-text-large = Large
 web-text-larger = Larger
 web-confirm = Ask before a move
 web-confirm-always = Always
+web-confirm-needed = Unless only the end is left
 web-confirm-touch = On touch only
 web-sound = Sound when it is your turn
 web-motion = Less motion
@@ -85,6 +86,21 @@ web-ended =
         [one] { $count } table that is over
        *[other] { $count } tables that are over
     }
+web-tried =
+    { $count ->
+        [one] { $count } table you try things out at
+       *[other] { $count } tables you try things out at
+    }
+web-away =
+    { $count ->
+        [one] { $count } table you have put away
+       *[other] { $count } tables you have put away
+    }
+web-put-away = Put this table away
+web-take-out = Take this table out again
+web-origin-ruling = Position of { $ruling }
+web-origin-import = From a record that was brought along
+web-origin-branch = Goes on from a step of another table
 web-watch = Watch
 web-watch-empty = Nobody plays where others may watch just now. Start a table and let them watch you.
 web-show-all = Show all { $count }
@@ -125,6 +141,8 @@ web-who-here = Another player at this screen
 web-who-open = Somebody with the invite link
 web-who-bot = Bot: { $bot }
 web-new-hot-seat = Several people at one screen: a curtain hides each hand until the next player lifts it.
+web-new-name-here = Name
+web-new-name-of = Name at seat { $seat }
 web-new-options = Ways to play
 web-new-option-more = What this means
 web-new-watch = Others may watch
@@ -144,6 +162,8 @@ web-invite-share = Share…
 web-invite-message = Play { $game } with me at Serai
 web-invite-code = Or point a phone’s camera here
 web-invite-code-label = The invite link as a QR code
+web-invite-alone = This table can be reached from this computer only. To play with others, end the server and start it with: { $command }
+web-invite-at-home = The link works for everybody in the same network as the computer that Serai runs on.
 web-to-table = To the table
 web-yes = Yes
 web-no = No
@@ -159,6 +179,28 @@ web-option-river_of_gold-clan_patrons = Clan patrons
 web-option-river_of_gold-clan_patrons-false = Without
 web-option-river_of_gold-clan_patrons-true = With, drafted
 web-option-river_of_gold-clan_patrons-dealt = With, clans dealt
+web-option-yellow_and_yangtze-war_toll = What a war costs the winner
+web-option-yellow_and_yangtze-war_toll-strength = The strongest loser’s full strength
+web-option-yellow_and_yangtze-war_toll-tiles = Its red tiles only, without Soldiers
+web-option-yellow_and_yangtze-war_bystanders = States without a leader in dispute
+web-option-yellow_and_yangtze-war_bystanders-participate = Fight in the war
+web-option-yellow_and_yangtze-war_bystanders-excluded = Stay out of the war
+web-option-yellow_and_yangtze-war_pick = A pick from the display after a war
+web-option-yellow_and_yangtze-war_pick-allowed = Also for the green tile that caused it
+web-option-yellow_and_yangtze-war_pick-none = Not for the green tile that caused it
+web-option-yellow_and_yangtze-tie_break = When players are equal in all colors
+web-option-yellow_and_yangtze-tie_break-shared = They share the victory
+web-option-yellow_and_yangtze-tie_break-huang = Fewer yellow points win, as in HUANG
+web-option-yellow_and_yangtze-short_two_player_game = A shorter game for two
+web-option-yellow_and_yangtze-map = Map
+web-option-yellow_and_yangtze-map-standard = Standard
+web-option-yellow_and_yangtze-map-small = Small, for two
+web-option-yellow_and_yangtze-map-field = Open field, for practice
+web-option-yellow_and_yangtze-idle_rounds_limit = The game ends when nobody draws a tile
+web-option-yellow_and_yangtze-idle_rounds_limit-10 = For 10 rounds
+web-option-yellow_and_yangtze-idle_rounds_limit-5 = For 5 rounds
+web-option-yellow_and_yangtze-idle_rounds_limit-20 = For 20 rounds
+web-option-yellow_and_yangtze-idle_rounds_limit-0 = Never
 
 ### Joining
 
@@ -179,8 +221,8 @@ web-join-lost = No answer came. Look at the table: perhaps you sit there already
 
 web-rules-title = Rules of { $game }
 web-rules-book = Rulebook
-web-rules-rulings = Questions
-web-rules-sections = Rulebook and questions
+web-rules-rulings = Cases
+web-rules-sections = Rulebook and cases
 web-rules-preface = About this rulebook
 web-rules-search = Search the rules
 web-rules-search-hint = Search: words, or a number such as { $example }
@@ -197,11 +239,11 @@ web-rules-chapters = Chapters
 web-rules-to-chapter = Go to a chapter
 web-rules-questions =
     { $count ->
-        [one] { $count } question
-       *[other] { $count } questions
+        [one] { $count } case
+       *[other] { $count } cases
     }
-web-rules-questions-of = Questions about { $rule }
-web-rules-all-questions = All questions
+web-rules-questions-of = Cases about { $rule }
+web-rules-all-questions = All cases
 web-rules-no-such = This rulebook has no { $rule }.
 web-rules-reconstructed = our reading
 web-rules-reconstructed-hint = No source settles this; the choice is ours.

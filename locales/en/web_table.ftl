@@ -11,6 +11,7 @@ table-menu = Table menu
 
 table-you = you
 table-seat-open = open seat
+table-seat-open-short = open
 table-seat-here = is here
 table-seat-away = not here at the moment
 table-seat-resigned = has resigned; { $bot } plays on
@@ -38,11 +39,17 @@ table-to-act = to move
 table-watching = Watching
 table-your-turn = Your turn
 table-your-turn-as = Your turn, as { $seat }
+table-turn-other = { $seat }’s turn: you choose
+table-turn-other-as = { $seat }’s turn: { $as } chooses
 table-turn-of = { $name } decides
+table-turn-for-you = { $bot } decides for you
 table-status-over = The game is over
 table-status-closed = The table is closed
 table-closed = Everybody has given up; nothing more is played here. The replay stays.
 table-gave-up = You have resigned; a bot plays your seat to the end.
+table-origin-try = Try:
+table-origin-ruling = Back to the case
+table-origin-branch = To that table
 table-prompt-whole = The whole prompt
 table-status-paused = Paused
 table-status-waiting = Waiting for players
@@ -103,7 +110,7 @@ table-moves-beside =
        *[other] At any time: { $count } more
     }
 table-notation = Type a move
-table-notation-example = Type a move, e.g. { $example }
+table-notation-example = A move, e.g. { $example }
 table-notation-go = Look
 table-confirm = Confirm
 table-confirm-title = Your choice
@@ -180,6 +187,7 @@ table-fill-start = Fill and begin
 ### The log
 
 table-log-chance = chance
+table-log-game = the rules
 table-log-table = the table
 table-log-filter = Filter the log
 table-log-seat = Of one seat
@@ -302,3 +310,14 @@ table-key-words = The position in words
 table-key-since = Since your last move
 table-key-undo = Take back
 table-key-redo = Play again
+
+### Notices, and what a move brings
+
+table-headline-away = Put this notice away
+table-change =
+    { $kind ->
+        [pay] { $seat } pays { $what }
+        [lose] { $seat } loses { $what }
+        [wasted] { $seat } has no room for { $what }
+       *[gain] { $seat } gains { $what }
+    }

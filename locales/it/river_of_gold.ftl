@@ -60,6 +60,23 @@ rog-customer =
         [monk] monaco
        *[noble] nobile
     } { $region }
+# Lo stesso con ciò che la frase gli mette davanti: articolo, oppure «a» e articolo.
+rog-customer-the =
+    { $type ->
+        [artisan] l’artigiano
+        [elder] l’anziano
+        [merchant] il mercante
+        [monk] il monaco
+       *[noble] il nobile
+    } { $region }
+rog-customer-to =
+    { $type ->
+        [artisan] all’artigiano
+        [elder] all’anziano
+        [merchant] al mercante
+        [monk] al monaco
+       *[noble] al nobile
+    } { $region }
 rog-mastery =
     { $mastery ->
         [air] Maestria dell’Aria
@@ -236,39 +253,71 @@ rog-scoring = tessera punteggio: { $list } PV
 
 rog-prompt-action =
     { $favor ->
-        [0] costruisci, naviga o consegna (il dado mostra { $face }: { $region })
-       *[other] costruisci, naviga o consegna (il dado mostra { $face }: { $region }), oppure prima spendi favori per girare il dado
+        [0] costruire, navigare o consegnare (il dado mostra { $face }: { $region })
+       *[other] costruire, navigare o consegnare (il dado mostra { $face }: { $region }), oppure prima spendere favori per girare il dado
     }
 rog-prompt-bonus =
     { $goods ->
-        [one] viaggio completato: prendi { $koku } koku o { $goods } merce
-       *[other] viaggio completato: prendi { $koku } koku o { $goods } merci di un tipo
+        [one] viaggio completato: { $koku } koku o { $goods } merce
+       *[other] viaggio completato: { $koku } koku o { $goods } merci di un tipo
     }
 rog-prompt-merchants = quale mercante agisce adesso?
-rog-prompt-sell = vendi una merce per { $koku } koku, oppure smetti di vendere
-rog-prompt-good = quale merce prendi?
+rog-prompt-sell = vendere una merce per { $koku } koku, oppure smettere di vendere
+rog-prompt-good = quale merce prendere?
 rog-prompt-royal = quale nave diventa la nave reale?
-rog-prompt-mark-own = su quale tuo edificio metti il secondo segnalino?
-rog-prompt-mark-opponent = su quale edificio avversario metti il segnalino?
-rog-prompt-discard = scarta un cliente
+rog-prompt-mark-own = su quale dei propri edifici mettere il secondo segnalino?
+rog-prompt-mark-opponent = su quale edificio avversario mettere il segnalino?
+rog-prompt-discard = scartare un cliente
 rog-prompt-after =
     { $open ->
-        [0] chiudi il turno, dopo eventuali scambi
-        [one] rivendica una maestria, oppure chiudi il turno
-       *[other] rivendica le maestrie che vuoi, oppure chiudi il turno
+        [0] chiudere il turno, dopo eventuali scambi
+        [one] rivendicare una maestria, oppure chiudere il turno
+       *[other] rivendicare una o più maestrie, oppure chiudere il turno
     }
 rog-prompt-die-choice =
     { $favor ->
-        [one] tira il dado, oppure paga { $favor } favore per sceglierne la faccia
-       *[other] tira il dado, oppure paga { $favor } favori per sceglierne la faccia
+        [one] tirare il dado, oppure pagare { $favor } favore per sceglierne la faccia
+       *[other] tirare il dado, oppure pagare { $favor } favori per sceglierne la faccia
     }
-rog-prompt-patron = scegli un patrono del clan
+rog-prompt-patron = scegliere un patrono del clan
 rog-prompt-over-favor = La partita è finita: vince { $names } con { $score } PV; la parità con { $level } è decisa dai favori rimasti.
 rog-prompt-over-shared =
     { $favor ->
         [one] La partita è finita: { $names } condividono la vittoria con { $score } PV e { $favor } favore ciascuno.
        *[other] La partita è finita: { $names } condividono la vittoria con { $score } PV e { $favor } favori ciascuno.
     }
+# Le stesse domande, rivolte a chi deve rispondere.
+rog-ask-action =
+    { $favor ->
+        [0] costruisci, naviga o consegna (il dado mostra { $face }: { $region })
+       *[other] costruisci, naviga o consegna (il dado mostra { $face }: { $region }), oppure prima spendi favori per girare il dado
+    }
+rog-ask-bonus =
+    { $goods ->
+        [one] hai completato un viaggio: prendi { $koku } koku o { $goods } merce
+       *[other] hai completato un viaggio: prendi { $koku } koku o { $goods } merci di un tipo
+    }
+rog-ask-merchants = quale dei tuoi mercanti agisce adesso?
+rog-ask-sell = vendi una merce per { $koku } koku, oppure smetti di vendere
+rog-ask-good = quale merce prendi?
+rog-ask-good-other = il turno di { $seat } ti frutta una merce: quale prendi?
+rog-ask-royal = quale delle tue navi diventa la nave reale?
+rog-ask-mark-own = su quale dei tuoi edifici metti il secondo segnalino?
+rog-ask-mark-opponent = su quale edificio avversario metti il segnalino?
+rog-ask-discard = scarta un cliente
+rog-ask-after =
+    { $open ->
+        [0] chiudi il turno, dopo eventuali scambi
+        [one] rivendica una maestria, oppure chiudi il turno
+       *[other] rivendica le maestrie che vuoi, oppure chiudi il turno
+    }
+rog-ask-die-choice =
+    { $favor ->
+        [one] tira il dado, oppure paga { $favor } favore per sceglierne la faccia
+       *[other] tira il dado, oppure paga { $favor } favori per sceglierne la faccia
+    }
+rog-ask-patron = scegli un patrono del clan
+
 rog-prompt-chance-scoring = la tessera punteggio di { $region }
 rog-prompt-chance-mastery = una maestria per questa partita
 rog-prompt-chance-market = il Mercato Imperiale dello spazio di riva { $shore }
@@ -292,8 +341,9 @@ rog-action-favor =
     }
 rog-action-favor-up = paga 1 favore e gira il dado di un passo in su
 rog-action-favor-down = paga 1 favore e gira il dado di un passo in giù
-rog-action-build = costruisci sullo spazio di riva { $shore } ({ $region }) il { $tile } del posto { $row }
-rog-action-build-costs = costruisci sullo spazio di riva { $shore } ({ $region }, { $koku } koku) il { $tile } del posto { $row }
+rog-action-build = costruisci il { $tile } del posto { $row } sullo spazio di riva { $shore }
+rog-action-build-in = costruisci il { $tile } del posto { $row } sullo spazio di riva { $shore } ({ $region })
+rog-action-build-costs = costruisci il { $tile } del posto { $row } sullo spazio di riva { $shore } ({ $region }, { $koku } koku)
 rog-action-build-market = costruisci sullo spazio di riva { $shore } ({ $region }, mai in vendita)
 rog-action-build-empty = costruisci sullo spazio di riva { $shore } ({ $region }) dal posto { $row } della fila, che è vuoto
 rog-action-sail = naviga con la nave { $ship }
@@ -321,8 +371,8 @@ rog-action-sail-journey =
            *[other] { $distance } caselle
         } oltre la foce, fino alla casella del fiume { $river }, completando un viaggio
     }
-rog-action-deliver = consegna al cliente { $customer }
-rog-action-deliver-order = consegna al cliente { $customer } ({ $list })
+rog-action-deliver = consegna { $customer }
+rog-action-deliver-order = consegna { $customer } ({ $list })
 rog-action-trade = scambia { $give } con { $get }
 rog-action-buy = compra { $get } per { $give }
 rog-action-take = prendi { $get }
@@ -334,7 +384,7 @@ rog-action-royal = la nave { $ship } diventa la nave reale
 rog-action-royal-at = la nave { $ship } diventa la nave reale (casella del fiume { $river })
 rog-action-mark = metti il secondo segnalino sullo spazio di riva { $shore }
 rog-action-mark-on = metti il secondo segnalino sullo spazio di riva { $shore } ({ $region }): { $tile }
-rog-action-discard = scarta il cliente { $customer } ({ $region }, chiede { $goods })
+rog-action-discard = scarta { $customer } ({ $region }, chiede { $goods })
 rog-action-claim = rivendica la { $mastery }
 rog-action-claim-for = rivendica la { $mastery } per { $vp } PV
 rog-action-end = chiudi il turno
@@ -353,11 +403,35 @@ rog-outcome-first = comincia { $seat }
 rog-outcome-clan = il { $clan }
 rog-outcome-tile = { $tile }
 
+### Che cosa una scelta lascia da fare
+
+rog-outlook-unclaimed =
+    { $count ->
+        [one] per ora non rivendichi { $list }
+       *[other] per ora non rivendichi { $list }
+    }
+rog-outlook-unclaimed-last =
+    { $count ->
+        [one] è il tuo ultimo turno, e non rivendichi { $list }
+       *[other] è il tuo ultimo turno, e non rivendichi { $list }
+    }
+rog-mastery-for = la { $mastery } ({ $vp } PV)
+
 ### Che cosa porta subito un'azione
 
 rog-effect-pay = paghi { $list }
 rog-effect-gain = ottieni { $list }
-rog-effect-lose = perdi { $list } oltre il limite
+# Un guadagno che non trova posto. Ciò che si ha non si perde mai.
+rog-effect-full =
+    { $count ->
+        [one] senza posto { $list } (limite raggiunto)
+       *[other] senza posto { $list } (limite raggiunto)
+    }
+rog-effect-track-full =
+    { $count ->
+        [one] { $list } va perso (fine del tracciato)
+       *[other] { $list } vanno persi (fine del tracciato)
+    }
 rog-effect-other = { $seat } ottiene { $list }
 rog-effect-limit = limite di favore { $limit }
 rog-effect-bonus =
@@ -430,19 +504,19 @@ rog-why-9-9-full = Hai { $koku } koku, il massimo: il ricavo andrebbe perso.
 rog-why-9-9-none-help = Puoi vendere { $list }, oppure smettere.
 rog-why-9-9-full-help = Prima spendi koku per comprare favori, oppure smetti di vendere.
 rog-why-9-9-stop-help = Smetti di vendere.
-rog-why-10-1-hand = Il cliente { $customer } non è nella tua mano.
-rog-why-10-1-region = Il tuo dado mostra { $face }, { $here }; il cliente { $customer } è di { $there }, regione { $number }.
+rog-why-10-1-hand = { $customer } non è nella tua mano.
+rog-why-10-1-region = Il tuo dado mostra { $face }, { $here }; { $customer } è di { $there }, regione { $number }.
 rog-why-hand-help = In mano hai { $list }.
 rog-why-hand-empty-help = La tua mano è vuota.
 rog-why-10-2 =
     { $count ->
-        [one] Il cliente { $customer } chiede { $order }: ti manca { $count } merce, { $lack }.
-       *[other] Il cliente { $customer } chiede { $order }: ti mancano { $count } merci, { $lack }.
+        [one] { $customer } chiede { $order }: ti manca { $count } merce, { $lack }.
+       *[other] { $customer } chiede { $order }: ti mancano { $count } merci, { $lack }.
     }
 rog-why-10-2-trade = Bastano gli scambi: { $list }.
 rog-why-10-2-no-trade = Gli scambi ora non bastano.
 rog-why-10-2-no-trade-help = Danno merci i mercati, le ricompense del proprietario e i tracciati dell’influenza.
-rog-why-10-6 = Il cliente { $customer } non è nella tua mano, quindi non lo puoi scartare.
+rog-why-10-6 = { $customer } non è nella tua mano, quindi non lo puoi scartare.
 rog-why-11-4-none = Sullo spazio di riva { $shore } non c’è nessun segnalino clan.
 rog-why-11-4-own = Questo monaco aggiunge un segnalino a un tuo edificio, e quello sullo spazio di riva { $shore } è di { $seat }.
 rog-why-11-4-opponent = Questo monaco aggiunge un segnalino a un edificio avversario, e quello sullo spazio di riva { $shore } è tuo.
@@ -553,10 +627,35 @@ rog-help-trade = { $give } con { $get }
 rog-help-trades = Scambi possibili adesso: { $list }.
 rog-help-no-trades = Adesso nessuno scambio di merci è possibile: ne servono { $given } di un tipo, e posto per una di un altro.
 
+# Le caselle del fiume, che nessuna azione nomina: dove arrivano le navi.
+rog-river-sails =
+    { $kind ->
+        [royal] la tua nave reale ({ $ship }) va dalla { $from } alla { $to }
+       *[standard] la nave { $ship } va dalla { $from } alla { $to }
+    }
+rog-river-die = Con il dado su { $face }, { $list }.
+rog-river-far = La casella del fiume { $river } dista più di { $most } caselle da entrambe le tue navi.
+rog-river-turn =
+    { $steps ->
+        [one] Per arrivare alla casella { $river }, alla nave { $ship } serve il dado su { $face }: per girarlo basta { $steps } favore, e tu ne hai { $have }.
+       *[other] Per arrivare alla casella { $river }, alla nave { $ship } serve il dado su { $face }: per girarlo servono { $steps } favori, e tu ne hai { $have }.
+    }
+rog-river-moment = Le navi navigano come azione di un turno, e adesso è aperta un’altra domanda.
+
+### Il registro
+
+rog-headline-emperor = È arrivato l’Imperatore.
+rog-headline-emperor-you = È arrivato l’Imperatore: hai ottenuto { $list }.
+rog-headline-emperor-nothing = È arrivato l’Imperatore: i tuoi segnalini non hanno fruttato nulla.
+rog-headline-influence = influenza
+rog-headline-end = { $seat } ha fatto scattare la fine: agli altri resta un turno ciascuno.
+rog-headline-end-you = { $seat } ha fatto scattare la fine: ti resta un turno.
+rog-cause-journey = il viaggio continua
+
 ### Eventi
 
 rog-event-gain = { $seat } ottiene { $what }
-rog-event-lost = { $seat } perde { $what } oltre il limite
+rog-event-lost = { $seat } non ha posto per { $what } (limite raggiunto)
 rog-event-pay = { $seat } paga { $what }
 rog-event-influence = { $seat } sale a { $space } in { $region }
 rog-event-influence-lost =
@@ -573,10 +672,10 @@ rog-event-marked = { $seat } aggiunge un segnalino al { $building } sullo spazio
 rog-event-sailed = { $seat } porta la nave { $ship } alla casella del fiume { $river }
 rog-event-journey = { $seat } completa un viaggio con la nave { $ship }
 rog-event-visited = { $seat } visita il { $building } sullo spazio di riva { $shore }
-rog-event-delivered = { $seat } consegna al cliente { $customer }
+rog-event-delivered = { $seat } consegna { $customer }
 rog-event-drew = { $seat } pesca un cliente
-rog-event-drew-card = { $seat } pesca il cliente { $customer }
-rog-event-discarded = { $seat } scarta il cliente { $customer }
+rog-event-drew-card = { $seat } pesca { $customer }
+rog-event-discarded = { $seat } scarta { $customer }
 rog-event-reshuffled =
     { $cards ->
         [one] la pila degli scarti diventa il nuovo mazzo: { $cards } carta

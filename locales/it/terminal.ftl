@@ -73,6 +73,9 @@ term-score-total = totale
 term-rules-usage = regole PAROLE cerca nel regolamento, per esempio: regole { $example }
 term-rules-more = Altro: { $ids }
 term-rules-none = Il regolamento non dice nulla su { $query }.
+term-ruling-refused = Non possibile: { $move }
+term-ruling-then = Alla fine: { $fact }
+term-ruling-play = Per provare: { $command }
 term-why-usage = perché MOSSA dice se una mossa è permessa, per esempio: perché { $example }
 
 ### Conservare
@@ -102,6 +105,19 @@ term-wins =
        *[other] { $names } vincono insieme.
     }
 term-tie-broken = I punteggi pari sono stati decisi dallo spareggio.
+
+### I comandi accanto al tavolo
+
+term-games-line = { $title }, da { $fewest } a { $most } giocatori, regole { $version }
+term-games-data = dati: { $name }. { $note }
+term-games-default = { $value } (predefinito)
+term-replay-end =
+    { $over ->
+        [yes] { $entries } voci, partita conclusa, punteggi { $scores }, hash { $hash }
+       *[no] { $entries } voci, partita in corso, punteggi { $scores }, hash { $hash }
+    }
+term-replay-verified = verificata: ogni posizione è quella registrata
+term-replay-verified-chance = verificata: ogni posizione è quella registrata, e dadi e carte vengono tutti dal segreto sigillato all’inizio
 
 ### Aiuto
 

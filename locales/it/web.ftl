@@ -58,6 +58,7 @@ web-text-large = Grande
 web-text-larger = Più grande
 web-confirm = Conferma prima di una mossa
 web-confirm-always = Sempre
+web-confirm-needed = Se resta altro da fare
 web-confirm-touch = Solo al tocco
 web-sound = Suono quando è il tuo turno
 web-motion = Meno movimento
@@ -85,6 +86,21 @@ web-ended =
         [one] { $count } tavolo concluso
        *[other] { $count } tavoli conclusi
     }
+web-tried =
+    { $count ->
+        [one] { $count } tavolo di prova
+       *[other] { $count } tavoli di prova
+    }
+web-away =
+    { $count ->
+        [one] { $count } tavolo messo via
+       *[other] { $count } tavoli messi via
+    }
+web-put-away = Metti via questo tavolo
+web-take-out = Riprendi questo tavolo
+web-origin-ruling = Posizione di { $ruling }
+web-origin-import = Da una partita importata
+web-origin-branch = Continua da un passo di un altro tavolo
 web-watch = Guarda
 web-watch-empty = In questo momento non c’è nessun tavolo aperto al pubblico. Comincia tu, e lascia che gli altri guardino.
 web-show-all = Mostra tutti ({ $count })
@@ -125,6 +141,8 @@ web-who-here = Un altro giocatore a questo schermo
 web-who-open = Chi riceve il link d’invito
 web-who-bot = Bot: { $bot }
 web-new-hot-seat = Più persone a uno schermo: una tenda nasconde ogni mano finché il prossimo giocatore non la alza.
+web-new-name-here = Nome
+web-new-name-of = Nome al posto { $seat }
 web-new-options = Modi di giocare
 web-new-option-more = Che cosa significa
 web-new-watch = Altri possono guardare
@@ -144,6 +162,8 @@ web-invite-share = Condividi…
 web-invite-message = Gioca a { $game } con me su Serai
 web-invite-code = Oppure inquadra qui con un telefono
 web-invite-code-label = Il link d’invito come codice QR
+web-invite-alone = Questo tavolo si raggiunge solo da questo computer. Per giocare con altri, ferma il server e avvialo con: { $command }
+web-invite-at-home = Il link funziona per chiunque sia nella stessa rete del computer su cui gira Serai.
 web-to-table = Al tavolo
 web-yes = Sì
 web-no = No
@@ -159,6 +179,28 @@ web-option-river_of_gold-clan_patrons = Patroni dei clan
 web-option-river_of_gold-clan_patrons-false = Senza
 web-option-river_of_gold-clan_patrons-true = Con, tramite draft
 web-option-river_of_gold-clan_patrons-dealt = Con, clan a caso
+web-option-yellow_and_yangtze-war_toll = Quanto costa la guerra a chi vince
+web-option-yellow_and_yangtze-war_toll-strength = Tutta la forza del perdente più forte
+web-option-yellow_and_yangtze-war_toll-tiles = Solo le sue tessere rosse, senza soldati
+web-option-yellow_and_yangtze-war_bystanders = Stati senza leader in conflitto
+web-option-yellow_and_yangtze-war_bystanders-participate = Partecipano alla guerra
+web-option-yellow_and_yangtze-war_bystanders-excluded = Restano fuori dalla guerra
+web-option-yellow_and_yangtze-war_pick = Una tessera scoperta dopo una guerra
+web-option-yellow_and_yangtze-war_pick-allowed = Anche per la tessera verde che l’ha causata
+web-option-yellow_and_yangtze-war_pick-none = Non per la tessera verde che l’ha causata
+web-option-yellow_and_yangtze-tie_break = A parità in tutti i colori
+web-option-yellow_and_yangtze-tie_break-shared = La vittoria è condivisa
+web-option-yellow_and_yangtze-tie_break-huang = Vince chi ha meno punti gialli, come in HUANG
+web-option-yellow_and_yangtze-short_two_player_game = Partita più breve in due
+web-option-yellow_and_yangtze-map = Mappa
+web-option-yellow_and_yangtze-map-standard = Normale
+web-option-yellow_and_yangtze-map-small = Piccola, per due
+web-option-yellow_and_yangtze-map-field = Campo aperto, per esercitarsi
+web-option-yellow_and_yangtze-idle_rounds_limit = La partita finisce se nessuno pesca
+web-option-yellow_and_yangtze-idle_rounds_limit-10 = Per 10 giri
+web-option-yellow_and_yangtze-idle_rounds_limit-5 = Per 5 giri
+web-option-yellow_and_yangtze-idle_rounds_limit-20 = Per 20 giri
+web-option-yellow_and_yangtze-idle_rounds_limit-0 = Mai
 
 ### Unirsi
 
@@ -179,8 +221,8 @@ web-join-lost = Non è arrivata risposta. Guarda il tavolo: forse ci sei già se
 
 web-rules-title = Regole di { $game }
 web-rules-book = Regolamento
-web-rules-rulings = Domande
-web-rules-sections = Regolamento e domande
+web-rules-rulings = Casi
+web-rules-sections = Regolamento e casi
 web-rules-preface = Su questo regolamento
 web-rules-search = Cerca nelle regole
 web-rules-search-hint = Cerca: parole, o un numero come { $example }
@@ -197,11 +239,11 @@ web-rules-chapters = Capitoli
 web-rules-to-chapter = Vai a un capitolo
 web-rules-questions =
     { $count ->
-        [one] { $count } domanda
-       *[other] { $count } domande
+        [one] { $count } caso
+       *[other] { $count } casi
     }
-web-rules-questions-of = Domande su { $rule }
-web-rules-all-questions = Tutte le domande
+web-rules-questions-of = Casi su { $rule }
+web-rules-all-questions = Tutti i casi
 web-rules-no-such = In questo regolamento non c’è { $rule }.
 web-rules-reconstructed = lettura nostra
 web-rules-reconstructed-hint = Nessuna fonte lo stabilisce; la scelta è nostra.

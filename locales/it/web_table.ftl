@@ -11,6 +11,7 @@ table-menu = Menu del tavolo
 
 table-you = tu
 table-seat-open = posto libero
+table-seat-open-short = libero
 table-seat-here = è qui
 table-seat-away = ora non c’è
 table-seat-resigned = si è ritirato; gioca { $bot }
@@ -38,11 +39,17 @@ table-to-act = tocca qui
 table-watching = Stai guardando
 table-your-turn = Tocca a te
 table-your-turn-as = Tocca a te, come { $seat }
+table-turn-other = Turno di { $seat }: scegli tu
+table-turn-other-as = Turno di { $seat }: sceglie { $as }
 table-turn-of = Decide { $name }
+table-turn-for-you = { $bot } decide per te
 table-status-over = La partita è finita
 table-status-closed = Il tavolo è chiuso
 table-closed = Tutti si sono ritirati: qui non si gioca più. La partita si può sempre rivedere.
 table-gave-up = Hai abbandonato: un bot gioca al tuo posto fino alla fine.
+table-origin-try = Prova:
+table-origin-ruling = Torna al caso
+table-origin-branch = A quel tavolo
 table-prompt-whole = Leggi tutto
 table-status-paused = In pausa
 table-status-waiting = Si aspettano giocatori
@@ -71,7 +78,7 @@ table-line-restarting = Il server si riavvia; un momento …
 
 table-board = Tabellone
 table-own = Le tue cose
-table-own-tab = Mie
+table-own-tab = Io
 table-others = Gli altri
 table-seats = Posti
 table-log = Registro
@@ -103,7 +110,7 @@ table-moves-beside =
        *[other] In ogni momento: altre { $count }
     }
 table-notation = Scrivi una mossa
-table-notation-example = Scrivi una mossa, per es. { $example }
+table-notation-example = Mossa, p. es. { $example }
 table-notation-go = Guarda
 table-confirm = Conferma
 table-confirm-title = La tua scelta
@@ -180,6 +187,7 @@ table-fill-start = Riempi e comincia
 ### Il registro
 
 table-log-chance = il caso
+table-log-game = le regole
 table-log-table = il tavolo
 table-log-filter = Filtra il registro
 table-log-seat = Di un solo posto
@@ -302,3 +310,14 @@ table-key-words = La posizione a parole
 table-key-since = Dalla tua ultima mossa
 table-key-undo = Torna indietro
 table-key-redo = Rigioca
+
+### Avvisi, e ciò che porta una mossa
+
+table-headline-away = Chiudi questo avviso
+table-change =
+    { $kind ->
+        [pay] { $seat } paga { $what }
+        [lose] { $seat } perde { $what }
+        [wasted] { $seat } non ha posto per { $what }
+       *[gain] { $seat } ottiene { $what }
+    }

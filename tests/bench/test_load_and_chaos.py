@@ -1,15 +1,17 @@
 """The programs that measure the server: they run, print what the contract promises, and fail when something is wrong."""
 
+import asyncio
 import json
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from bench.chaos import Promise, faults, inspect, is_kept
+from bench.chaos import Chaos, Promise, faults, inspect, is_kept
+from bench.tables import Server
 
 ROOT = Path(__file__).parents[2]
 SOUND = {"acknowledged": 7, "lost": 0, "gaps": 0, "damaged": 0, "stuck": 0, "died": []}
@@ -42,6 +44,40 @@ def test_chaos() -> None:
     assert (found["kills"], found["lost"], found["gaps"], found["damaged"]) == (1, 0, 0, 0)
     assert found["acknowledged"] > 0
     assert found["recovery_s_max"] > 0
+
+
+class Idle:
+    """A server that only counts how often it is killed."""
+
+    killed = 0
+
+    def kill(self) -> None:
+        self.killed += 1
+
+    def start(self) -> None:
+        """Nothing runs."""
+
+
+@pytest.mark.parametrize("kills", [1, 2])
+def test_chaos_waits_for_a_move_before_each_kill(kills: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kill before anything was acknowledged tries nothing, and a busy machine takes its time."""
+
+    async def run() -> list[int]:
+        chaos = Chaos(cast(Server, server := Idle()), [], seed=1)
+        monkeypatch.setattr(chaos.chooser, "random", lambda: 0.0)
+        killing = asyncio.create_task(chaos.kills(kills))
+        seen = []
+        for move in range(kills):
+            await asyncio.sleep(0.5)
+            seen.append(server.killed)
+            chaos.acknowledged[f"key {move}"] = Promise("t", move, "sail 1")
+            while server.killed == move:
+                await asyncio.sleep(0.01)
+            chaos._is_back()
+        await killing
+        return [*seen, server.killed]
+
+    assert asyncio.run(run()) == list(range(kills + 1))
 
 
 def test_chaos_says_what_is_wrong() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from serai import game
-from serai.bots import bot
+from serai.bots import bot, greedy_bot
 from serai.core.chance import SeedDealer, deal_all
 from serai.core.game import Game
+from serai.core.language import languages, text
 from serai.core.state import State
 
 
@@ -57,6 +58,17 @@ def test_budgets_and_names(river: Game) -> None:
     assert bot.make("greedy:400", river, 0).name == "greedy"
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", bot.names())
+def test_the_words_of_the_pages_are_names_too(river: Game, name: str, lang: str) -> None:
+    """What a player has read in the browser can be typed in the terminal; it is kept under the one name."""
+    word = text(f"web-bot-{name}", lang)
+    assert word.lower() in bot.words()
+    assert bot.meant(word) == name
+    assert bot.make(word, river, 0).name == name
+    assert bot.make("Shrewd:50", river, 0).name == "greedy:50"
+
+
 @pytest.mark.parametrize(
     ("name", "named"),
     [
@@ -88,6 +100,56 @@ def test_the_state_is_never_asked(river: Game) -> None:
     chosen = bot.make("greedy", river, 1).choose(view, actions)
     other = river.imagine(view, 99).state
     assert bot.make("greedy", river, 1).choose(river.view(other, seat), actions) == chosen
+
+
+def detours(river: Game, budget: int, seed: int) -> tuple[int, list[int]]:
+    """A whole game of greedy alone: how many decisions, and of them the trades in each turn."""
+    seats = 2 + seed % 2
+    bots = [bot.make(f"greedy:{budget}", river, f"{seed} {seat}") for seat in range(seats)]
+    state, dealer = river.start(seats=seats, seed=seed).state, SeedDealer(f"chance {seed}")
+    decisions, turns = 0, [0]
+    while not state.over:
+        seat = int(state.to_act)
+        action = bots[seat].choose(river.view(state, seat), state.legal_actions())
+        verb = river.notation(action).split()[0]
+        decisions += 1
+        turns[-1] += verb in river.side_verbs
+        turns += [0] if verb == "end" else []
+        state.play(action)
+        deal_all(state, dealer)
+    return decisions, turns
+
+
+def check_detours(found: list[tuple[int, list[int]]]) -> None:
+    """Nobody trades for nothing: at most two in a turn, and less than one decision of twenty."""
+    trades = sum(sum(turns) for _, turns in found)
+    assert max(max(turns) for _, turns in found) <= 2
+    assert trades < 0.05 * sum(decisions for decisions, _ in found)
+
+
+def test_greedy_trades_only_for_something(river: Game) -> None:
+    """A trade of two goods for one leads to nothing better most of the time; then it is not made."""
+    check_detours([detours(river, 60, seed) for seed in range(4)])
+
+
+@pytest.mark.slow
+def test_greedy_trades_only_for_something_at_its_usual_depth(river: Game) -> None:
+    """Where it sees farther it sees more uses, and no more idle ones."""
+    check_detours([detours(river, greedy_bot.BUDGET, seed) for seed in range(4)])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_greedy_ends_its_last_turn_without_trading(river: Game, seed: int) -> None:
+    """Nothing can come of goods, Koku and favor any more."""
+    document = river.start(seats=2, seed=1).document()
+    goods = dict.fromkeys(("silk", "rice", "porcelain"), 4)
+    last = {"to_act": "A", "turn": "A", "turns_left": 0, "pending": [{"do": "after", "seat": "A"}]}
+    rich = {f"seats.A.{name}": amount for name, amount in {**goods, "koku": 20, "favor": 0}.items()}
+    emptied = {"stacks.1.left": 0, "stacks.2.left": 0, "row": ["e2_manor_1", "e2_manor_2", "e2_manor_3", "e2_manor_4"]}
+    state = river.state_from(river.changed_position(document, {**last, **rich, **emptied}))
+    legal = {river.notation(action).split()[0]: action for action in state.legal_actions()}
+    assert {"end", *river.side_verbs} <= set(legal)
+    assert bot.make("greedy", river, seed).choose(river.view(state, 0), state.legal_actions()) == legal["end"]
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from serai.core.language import missing
 from serai.core.options import complete
 from serai.core.record import Record, header_for
 from serai.match.match import Match
+from serai.store.errors import StoreError
 
 
 def answer(capsys: pytest.CaptureFixture[str], *call: str, code: int = 0) -> str:
@@ -86,12 +88,25 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
     assert "serai" in answer(capsys, *([call] if call else []), "--help")
 
 
+def test_help_names_both_ways_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
+    """In the browser and at the terminal; and that bots have two names."""
+    told = answer(capsys, "--help")
+    assert "serai serve --open" in told
+    assert "serai play" in told
+    assert "Shrewd" in answer(capsys, "play", "--help")
+
+
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     """Options with values and rule, and where the data comes from."""
     known = json.loads(answer(capsys, "games", "--json"))
     assert [entry["id"] for entry in known] == game_ids()
     assert all(entry["data"]["note"] and entry["options"] for entry in known)
-    assert "--option clan_patrons=false" in answer(capsys, "games")
+    told = answer(capsys, "games")
+    assert told.startswith("river-of-gold  River of Gold, 2 to 4 players")
+    assert re.search(r"Clan patrons \(ROG-24\.4\)\n +--option clan_patrons=false +Without \(default\)\n", told)
+    assert re.search(r"--option stack_top_tile_open=false +No\n", told)
+    italian = answer(capsys, "games", "--lang", "it")
+    assert re.search(r"Patroni dei clan \(ROG-24\.4\)\n +--option clan_patrons=false +Senza \(predefinito\)\n", italian)
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
@@ -159,7 +174,12 @@ def test_replay(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     assert answer(capsys, "replay", str(record), "--to", "0").startswith("0 entries")
     lines = answer(capsys, "replay", str(record), "--verify", "--lang", "it").splitlines()
     assert len(lines) == len(entries) + 2
-    assert "committed secret" in lines[-1]
+    assert lines[-1].startswith("verificata: ")
+    assert "segreto" in lines[-1]
+    assert f"{len(entries)} voci, partita conclusa, punteggi A " in lines[-2]
+    english = answer(capsys, "replay", str(record), "--verify").splitlines()
+    assert "committed secret" in english[-1]
+    assert english[-2].startswith(f"{len(entries)} entries, over, scores A ")
 
 
 @pytest.mark.parametrize("place", ["hash", "do"])
@@ -213,11 +233,48 @@ def test_a_truncated_record_that_is_refused_is_one_complaint(
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     """By id, by words, whole; nothing found is exit 1."""
     assert answer(capsys, "rules", "river", "ROG-8.5").startswith("ROG-8.5")
+    assert answer(capsys, "rules", "river", "visitor", "rewards").startswith("ROG-8.5  Sail: Visitor rewards\n")
     assert json.loads(answer(capsys, "rules", "river", "4.1", "--json"))[0]["id"] == "ROG-4.1"
     assert "ROG-4.3" in answer(capsys, "rules", "--lang", "it", "river", "limite", "favore")
     assert "ROG-24.4" in answer(capsys, "rules", "river")
     assert answer(capsys, "rules", "river", "qqqq", code=1) == ""
     assert json.loads(answer(capsys, "rules", "river", "qqqq", "--json", code=1)) == []
+
+
+def test_a_ruling_with_its_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    """In words, with what must be refused, how it ends, and the command that sits down there."""
+    told = answer(capsys, "rules", "river", "rog-r11")
+    assert told.startswith("ROG-R11  A seventh silk is lost")
+    assert re.search(r"^  A: Sail ship 1 .* \(sail 1\)$", told, re.MULTILINE)
+    assert "  In the end: A, silk: 6\n" in told
+    assert "serai play river-of-gold --ruling ROG-R11\n" in told
+    italian = answer(capsys, "rules", "river", "R19", "--lang", "it")
+    assert "Non possibile: A: build 11 1: " in italian
+    assert "Per provare: serai play river-of-gold --ruling ROG-R19" in italian
+    assert "--ruling" not in answer(capsys, "rules", "river", "ROG-4.2"), "a paragraph lists its rulings in short"
+
+
+def test_rules_alone_asks_for_the_game_only(capsys: pytest.CaptureFixture[str]) -> None:
+    """The words may be left out."""
+    assert main(["rules"]) == 2
+    complaint = capsys.readouterr().err
+    assert "GAME" in complaint
+    assert "QUERY" not in complaint
+
+
+@pytest.mark.parametrize("given", ["--data", "--database"])
+def test_the_store_of_a_server_is_a_folder_or_an_address(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By either name."""
+    places: list[object] = []
+
+    def stop(place: object) -> None:
+        places.append(place)
+        raise StoreError("enough")
+
+    monkeypatch.setattr("serai.store.store.open_store", stop)
+    for place in ("postgresql://serai.example/tables", "kept"):
+        assert main(["serve", given, place]) == 2
+    assert places == ["postgresql://serai.example/tables", Path("kept")]
 
 
 def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A session on a terminal that is played by a script: what is shown, and to whom."""
 
 import json
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from serai import game
 from serai.cli import kept
+from serai.cli.choices import Choice, listing, shared_words
 from serai.cli.kept import Seating
 from serai.cli.orders import ORDERS, order
 from serai.cli.screen import Screen
@@ -93,3 +95,34 @@ def test_an_interrupt_right_after_the_write_leaves_disk_and_table_alike(
         session.act(table.match.state.legal_actions()[-1]) if what == "act" else order(session, what)
     lines = table.kept.path.read_text(encoding="utf-8").splitlines()[1:]
     assert [json.loads(line)["n"] for line in lines] == [entry.number for entry in table.match.record.entries]
+
+
+@pytest.mark.parametrize(("lang", "koku"), [("en", "pay 6 Koku"), ("it", "paghi 6 koku")])
+def test_a_folded_build_says_where_and_for_how_much(lang: str, koku: str) -> None:
+    """Whatever stands between the two in that language."""
+    river = game("river_of_gold")
+    state = river.start(seats=3, seed=2).state
+    folded = next(choice for choice in listing(river, state.legal_actions()) if choice.start == "build 13")
+    told = shared_words(folded, lambda action: river.describe(state, action, lang))
+    assert len(folded.actions) == 4
+    assert re.search(r"\b13\b", told)
+    assert told.endswith(koku)
+
+
+@pytest.mark.parametrize(
+    ("descriptions", "shared"),
+    [
+        (["Sail far along: pay 3 Koku; gain 1 silk", "Sail far along: pay 3 Koku; gain 1 rice"],
+         "Sail far along: pay 3 Koku"),
+        (["Build on shore 7 the port; pay 3 Koku", "Build on shore 7 the manor; pay 3 Koku; more"],
+         "Build on shore 7 the … pay 3 Koku"),
+        (["Build on shore 7 the port; pay 3 Koku", "Build on shore 7 the manor; pay 4 Koku"], "Build on shore 7 the"),
+        (["On shore 7: pay 3 Koku; gain 4 influence in Three Man Alliance Plain",
+          "On shore 7: pay 3 Koku; gain 2 influence in Three Man Alliance Plain"], "On shore 7: pay 3 Koku"),
+        (["Take silk", "Take rice"], ""),
+        (["Take silk", "Sail ship 1"], ""),
+    ],
+)  # fmt: skip
+def test_what_folded_moves_share(descriptions: list[str], shared: str) -> None:
+    """The longest run of words that names a number, and others that do, up to the end of a phrase."""
+    assert shared_words(Choice("move", tuple(range(len(descriptions)))), descriptions.__getitem__) == shared

@@ -111,7 +111,10 @@ def main() -> int:
         game_id = games.find(name)
         if chosen.write:
             write(game_id)
-        faults += compare(game_id)
+        found = compare(game_id)
+        faults += found
+        if not found:
+            print(f"{game_id}: {len(cases(game_id))} games, all as in {path_of(game_id).name}")
     for fault in faults:
         print(fault)
     if faults:

@@ -176,6 +176,7 @@ def check_look(game: Game, world: World, number: int, sampled: int = 3) -> None:
         assert game.breakdown(other, seat, viewer) == game.breakdown(state, seat, viewer), f"{seat} seen by {viewer}"
     for lang in languages():
         assert game.prompt(other, lang) == game.prompt(state, lang), "a prompt says what is hidden"
+        assert game.ask(other, lang) == game.ask(state, lang), "a question says what is hidden"
     if state.to_act == viewer and not state.over:
         check_choices(game, world, number, sampled)
     if state.to_act >= 0:
@@ -184,7 +185,7 @@ def check_look(game: Game, world: World, number: int, sampled: int = 3) -> None:
 
 def check_choices(game: Game, world: World, number: int, sampled: int) -> None:
     """The seat to act may do the same in both worlds, and is told the same about it."""
-    state, other, _ = world
+    state, other, viewer = world
     assert other.legal_actions() == state.legal_actions()
     source = random.Random(number)
     rules = {action: int(state.rule_against(action)) for action in asked(game.space, number)}
@@ -195,6 +196,7 @@ def check_choices(game: Game, world: World, number: int, sampled: int) -> None:
             assert game.reason(other, action, rules[action], lang) == game.reason(state, action, rules[action], lang)
         for action in state.legal_actions()[:sampled]:
             assert game.describe(other, action, lang) == game.describe(state, action, lang)
+            assert game.outlook(other, action, viewer, lang) == game.outlook(state, action, viewer, lang)
 
 
 def check_told(game: Game, world: World, sampled: int) -> None:

@@ -73,6 +73,7 @@ def test_prompts_and_actions_are_put_in_words_in_every_language(case: Case) -> N
         before = canonical(game.document(state))
         for lang in languages():
             check_line(game.prompt(state, lang))
+            check_line(game.ask(state, lang))
             for action in state.legal_actions()[:: 1 if scaled(4) > 1 else 3]:
                 check_line(game.describe(state, action, lang))
                 if state.to_act >= 0:
@@ -88,7 +89,15 @@ def test_every_event_is_plain_data_and_put_in_words_for_every_viewer(case: Case)
         actions = state.legal_actions()
         for _ in range(2 if actions else 0):
             copy = state.clone()
-            for fact in play_noting(copy, actions[int(chooser.below(len(actions)))]):
+            facts = play_noting(copy, actions[int(chooser.below(len(actions)))])
+            for lang in languages():
+                parts = game.parts(int(state.to_act), facts, lang)
+                assert sorted(fact for part in parts for fact in part.facts) == sorted(facts)
+                for part in parts:
+                    for viewer in viewers(state):
+                        headline = game.headline(part.facts, viewer, lang)
+                        assert headline == headline.strip()
+            for fact in facts:
                 for viewer in (*viewers(state), EVERYTHING):
                     event = game.event(fact, viewer)
                     canonical(event)

@@ -19,6 +19,9 @@ from bench.tables import Server, free_port
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 
+# Every move waits for its Confirm, also the bare end of a turn: what these tests do is the same at each.
+ASKED: Final = "localStorage['serai.settings'] ??= JSON.stringify({ confirm: 'always' })"
+
 Open = Callable[..., Page]
 
 
@@ -136,6 +139,7 @@ def open_page(browser: Browser, watch: Watch) -> Iterator[Open]:
                 reduced_motion="reduce",
                 service_workers="block",
             )
+            context.add_init_script(ASKED)
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -141,7 +141,7 @@ def test_rules(page: Page, server: Server) -> None:
         page.wait_for_load_state("networkidle")
         judge.look(path)
     page.goto(server.url + "/rules/river_of_gold")
-    page.get_by_role("tab", name="Questions").click()
+    page.get_by_role("tab", name="Cases").click()
     page.get_by_text("What river 7 touches", exact=True).click()
     judge.look("a question")
     judge.check()

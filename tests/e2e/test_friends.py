@@ -40,7 +40,7 @@ def menu(at: Sitting, item: str) -> None:
 
 def take_back(at: Sitting) -> Locator:
     """The button that takes back."""
-    return at.page.get_by_role("button", name=re.compile(r"^Take back\."))
+    return at.page.get_by_role("button", name=re.compile(r"^Take back[.:]"))
 
 
 @pytest.fixture

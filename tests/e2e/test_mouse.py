@@ -90,6 +90,8 @@ def replay(page: Page, final: Data) -> None:
     page.mouse.move(2, 2)  # no note on the board
     slider = page.get_by_role("slider", name="Step")
     last = final["seq"]
+    expect(slider).to_have_attribute("aria-valuetext", f"Step 0 of {last}")
+    page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuetext", f"Step {last} of {last}")
     page.keyboard.press("Home")
     expect(slider).to_have_attribute("aria-valuetext", f"Step 0 of {last}")

@@ -46,7 +46,7 @@ def press_confirm(at: Sitting) -> None:
 def own_moves(at: Sitting, seq: int) -> list[str]:
     """What seat A has done after entry `seq`, as the log tells it."""
     items = get(at.page, at.server, f"/api/tables/{at.id}/log")["items"]
-    return [item["text"] for item in items if item["n"] > seq and item["who"] == "A"]
+    return [item["text"] for item in items if item["n"] > seq and item["who"] == "A" and item["part"] == 0]
 
 
 def once(at: Sitting, seq: int) -> None:
@@ -54,7 +54,8 @@ def once(at: Sitting, seq: int) -> None:
     moves = own_moves(at, seq)
     assert len(moves) == 1, moves
     assert re.search("sail", moves[0], re.IGNORECASE)
-    numbers = [item["n"] for item in get(at.page, at.server, f"/api/tables/{at.id}/log")["items"]]
+    lines = get(at.page, at.server, f"/api/tables/{at.id}/log")["items"]
+    numbers = [line["n"] for line in lines if line["part"] == 0]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 

@@ -95,7 +95,7 @@ def test_the_rules_beside_the_board(open_page: Open, server: Server) -> None:
 def test_a_ruling_opens_as_a_position(open_page: Open, server: Server) -> None:
     """From the rules page a question becomes a table at its position, where its moves can be tried."""
     page = open_page(server, "/rules/river_of_gold")
-    page.get_by_role("tab", name="Questions").click()
+    page.get_by_role("tab", name="Cases").click()
     page.get_by_text("What river 7 touches", exact=True).click()
     page.get_by_role("button", name="Open as a position to try").click()
     page.wait_for_url("**/table/*")

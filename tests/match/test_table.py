@@ -8,6 +8,7 @@ from serai import IllegalAction
 from serai.core.actions import NotationError
 from serai.core.language import languages, text
 from serai.core.seats import seat_name
+from serai.match.seating import Chair, Seating
 from serai.match.table import Change, MatchError, Table
 from tests.match.tables import (
     RIVER,
@@ -188,6 +189,16 @@ def test_people_change_their_names() -> None:
     assert [chair.name for chair in table.seating.chairs] == ["Lady Ada", "Bo", "Lady Ada"]
     refused(lambda: table.rename("eve", "Eve"), "not_yours")
     assert table.rename("bo", "Bo").empty
+
+
+def test_others_at_one_screen_keep_their_names() -> None:
+    chairs = (Chair("person", "ada", "Ada"), Chair("person", "ada", "Cy"), Chair("person", "ada"))
+    table = a_table("ada", "ada", "ada")
+    table.seating = Seating(chairs)
+    table.commit(table.rename("ada", "Lady Ada"))
+    assert [chair.name for chair in table.seating.chairs] == ["Lady Ada", "Cy", ""]
+    table.seating = Seating(tuple(Chair("person", "ada") for _ in chairs))
+    assert table.rename("ada", "Ada").empty
 
 
 # ---- pause -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ def test_a_paragraph_by_its_id(query: str) -> None:
     """However it is written, with the rulings that name it."""
     first, *others = find(GAME, query)
     assert (first.id, first.kind, first.rules) == ("ROG-7.2", "paragraph", ("ROG-7.2",))
-    assert first.text == book(GAME).paragraph("ROG-7.2").text
+    paragraph = book(GAME).paragraph("ROG-7.2")
+    assert (first.title, first.text) == (f"Build: {paragraph.name}", paragraph.rest)
     assert all(hit.kind == "ruling" and "ROG-7.2" in hit.rules for hit in others)
 
 
@@ -67,7 +68,7 @@ def test_words_are_found_in_both_languages() -> None:
             hits = find(GAME, query, lang)
             assert "ROG-11.5" in ids(hits)
             hit = next(hit for hit in hits if hit.id == "ROG-11.5")
-            assert hit.text == book(GAME, lang).paragraph("ROG-11.5").text
+            assert hit.text == book(GAME, lang).paragraph("ROG-11.5").rest
 
 
 def test_all_words_must_be_there_in_one_language() -> None:
@@ -83,6 +84,17 @@ def test_the_best_comes_first() -> None:
     """What speaks of it most often, or in its title, stands first."""
     first = find(GAME, "emperor")[0]
     assert first.id.startswith("ROG-16.") or "emperor" in words(first.title)
+
+
+@pytest.mark.parametrize(("query", "rule"), [("refill", "ROG-7.6"), ("visitor rewards", "ROG-8.5")])
+def test_what_is_called_so_comes_before_what_speaks_of_it(query: str, rule: str) -> None:
+    """In either language, however often others use the words."""
+    wanted = words(book(GAME).paragraph(rule).name)
+    found = [hit for hit in find(GAME, query) if hit.kind == "paragraph"]
+    assert found[0].id == rule
+    assert all(any(word.startswith(part) for word in wanted) for part in words(query))
+    italian = book(GAME, "it").paragraph(rule)
+    assert rule in ids(find(GAME, italian.name))[:2]
 
 
 def test_numbers_are_whole() -> None:

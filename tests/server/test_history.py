@@ -17,7 +17,7 @@ from serai.server.eyes import Eyes
 from serai.server.history import History
 from serai.server.live import LiveTable
 from serai.server.messages import LogItem
-from serai.server.render import log_item, log_items
+from serai.server.render import log_entry, log_items
 from tests.server.test_leaks import table_at, walked
 from tests.store.stores import played
 
@@ -112,6 +112,49 @@ def test_what_brings_nothing_about_is_told_of_whoever_did_it(
     live.table.commit(live.table.act("ada", "end"))
     live.committed(live.version + 1)
     for eyes in (0, 1, NOBODY):
-        assert log_item(live.game, live.history, ended, eyes, lang).text == sentence
+        assert [item.text for item in log_entry(live.game, live.history, ended, eyes, lang)] == [sentence]
     monkeypatch.setattr(render, "has_text", lambda _: False)
-    assert log_item(live.game, live.history, ended, 1, lang).text == plain
+    assert [item.text for item in log_entry(live.game, live.history, ended, 1, lang)] == [plain]
+
+
+def test_a_journey_that_goes_on_behind_a_chance_outcome_is_told_of_its_seat() -> None:
+    """A line of its own with its cause, by the seat: so filters by seat and counts of moves find it."""
+    live = table_at(walked(2, 5), 0)
+    viewer = live.viewer("ada", "en", Eyes())
+    for number in range(600):
+        if live.table.match.over:
+            break
+        move(live, number)
+    apart = [item for item in log_items(live, range(live.seq), viewer) if item.cause]
+    assert apart
+    for item in apart:
+        chance, goes_on = log_entry(live.game, live.history, item.n, 0, "en")
+        assert (chance.who, chance.part, goes_on.part) == ("chance", 0, 1)
+        assert goes_on == item
+        assert item.who in "ABC"
+        assert item.text.startswith(f"The journey goes on. {item.who} sails ship")
+        assert {event.data["event"] for event in chance.events} <= {"row_entered", "top_shown"}
+        assert "sailed" in {event.data["event"] for event in item.events}
+
+
+def test_the_emperors_visit_is_a_line_of_nobody_with_a_headline_for_each_viewer() -> None:
+    """In whatever turn it comes; and so is the end of the game."""
+    live = table_at(walked(2, 5), 0)
+    for number in range(2_000):
+        if live.table.match.over:
+            break
+        move(live, number)
+    assert live.table.match.over
+    viewer = live.viewer("ada", "en", Eyes())
+    items = log_items(live, range(live.seq), viewer)
+    (visit,) = (item for item in items if item.events and item.events[0].data["event"] == "emperor")
+    assert visit.who == "game"
+    assert visit.headline.startswith("The Emperor has visited: you")
+    before = log_entry(live.game, live.history, visit.n, NOBODY, "it")
+    assert before[0].text.endswith(" chiude il turno")
+    assert before[1].headline == "È arrivato l’Imperatore."
+    seats = [event.seat for event in visit.events[1:] if event.seat]
+    assert seats == sorted(seats)
+    (last,) = (item for item in items if item.events and item.events[0].data["event"] == "triggered")
+    assert last.who == last.events[0].seat
+    assert [item.who for item in items if "ended" in {event.data["event"] for event in item.events}] == ["game"]

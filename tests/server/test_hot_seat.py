@@ -4,7 +4,7 @@ import functools
 
 from serai.core.state import NOBODY
 from serai.server.eyes import Eyes, Sight
-from tests.server.people import Person, Plain, Seat, is_view, until
+from tests.server.people import Person, Plain, Seat, is_view, key, until
 
 BOTH = (0, 2)
 
@@ -107,3 +107,27 @@ def test_the_log_under_the_curtain_is_a_spectators(ada: Person, nobody: Person) 
     assert mine == theirs
     assert ada.get(f"/api/tables/{seat.id}/log?limit=200&eyes=A") != mine
     assert Seat(nobody, seat.id).view()["news"] == []
+
+
+def names(person: Person, table: str) -> list[str]:
+    """What the seats of a table are called."""
+    return [line["name"] for line in person.get(f"/api/tables/{table}")["seats"]]
+
+
+def test_everybody_at_one_screen_has_a_name(ada: Person) -> None:
+    """Who sets the table has their own, the others the one that was written or none; only the first is renamed."""
+    wish = {"key": key(), "game": "river_of_gold", "seats": ["you", "greedy", "you", "you"], "watch": False}
+    table = ada.post("/api/tables", {**wish, "names": ["Eve", "", "  Bo  "]})["id"]
+    assert names(ada, table) == ["Ada", "greedy", "Bo", ""]
+    ada.post("/api/me", {"name": "Ada Lovelace"})
+    assert names(ada, table) == ["Ada Lovelace", "greedy", "Bo", ""]
+    assert ada.post("/api/tables", {**wish, "key": key(), "names": ["", "", "\u202e"]}, 400)["text"]
+
+
+def test_seats_of_what_is_tried_out_have_no_names(ada: Person) -> None:
+    """One person plays them all: a name would be the same everywhere, and stays away when that person is renamed."""
+    table = ada.post("/api/games/river_of_gold/rulings/ROG-R11/table", {"key": key()})["id"]
+    assert set(names(ada, table)) == {""}
+    ada.post("/api/me", {"name": "Ada Lovelace"})
+    assert set(names(ada, table)) == {""}
+    assert [line["origin"] for line in ada.get("/api/tables?scope=mine")] == ["ROG-R11"]

@@ -58,6 +58,9 @@ def test_rulings(nobody: Person) -> None:
     """In short as a list; one with its moves and reasons in words."""
     rulings = nobody.get(f"{GAME}/rulings?lang=it")["rulings"]
     assert len(rulings) > 300
+    explained = [bool(ruling["note"]) for ruling in rulings]
+    assert explained == sorted(explained, reverse=True), "what players ask comes first: it has an answer in words"
+    assert 10 < sum(explained) < 100
     one = nobody.get(f"{GAME}/rulings/ROG-R20a?lang=it")
     assert one["moves"][0].endswith("(build 11 2)")
     assert one["moves"][0] != "A: build 11 2"
@@ -94,6 +97,27 @@ def test_the_description_of_the_api(client: Client) -> None:
     assert {"TableView", "Act", "Refused", "Outcome", "Problem"} <= {name.rpartition("_")[2] for name in kinds} | {
         "Problem"
     }
+    who = kinds["NewTable"]["properties"]["seats"]["items"]
+    assert {"you", "open", "greedy", "random", "shrewd", "carefree"} <= set(who["enum"])
+    assert "invite link" in who["description"]
+    assert "open" not in kinds["Branch"]["properties"]["seats"]["items"]["enum"]
+    assert "greedy" in kinds["Start"]["properties"]["bot"]["enum"]
+    assert {"", "greedy"} <= set(kinds["Substitute"]["properties"]["bot"]["enum"])
+
+
+def test_every_word_for_a_seat_is_taken(client: Client) -> None:
+    """What the description lists can be sent; bots sit there by their one name."""
+    ada = Person(client, "Ada")
+    words = client.get("/api/openapi.json").json()["components"]["schemas"]["NewTable"]["properties"]["seats"]["items"]
+    for word in words["enum"]:
+        seat = ada.table("you", word).view()["seats"][1]
+        assert (seat["kind"], seat["you"], seat["bot"]) in (
+            ("person", True, ""),
+            ("open", False, ""),
+            ("bot", False, "greedy"),
+            ("bot", False, "random"),
+        ), word
+    ada.post("/api/tables", {"key": "key-of-nobody", "game": "river_of_gold", "seats": ["you", "me"]}, 404)
 
 
 def test_figures(client: Client) -> None:

@@ -171,7 +171,7 @@ def test_a_slow_reader(tmp_path: Path) -> None:
         assert drawn() == 2
         first, last = reader.sent[0], reader.sent[-1]
         assert (first["news"], last["seq"]) == ([], live.seq)
-        assert [item["n"] for item in last["news"]] == list(range(first["seq"] + 1, live.seq + 1))
+        assert sorted({item["n"] for item in last["news"]}) == list(range(first["seq"] + 1, live.seq + 1))
 
     state = walked(1, 12)
     assert state.to_act not in (0, NOBODY)  # a bot moves there

@@ -1,4 +1,4 @@
-"""What a bot is, and how one is made from its name (`greedy`, `greedy:800`)."""
+"""What a bot is, and how one is made from its name (`greedy`, `greedy:800`; also `shrewd`, as the web page calls it)."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -49,18 +49,32 @@ def _greedy(budget: str, game: Game, seed: str) -> Bot:
 
 _MAKERS: Final[dict[str, Callable[[str, Game, str], Bot]]] = {"random": _random, "greedy": _greedy}
 
+# What the pages call them (`web-bot-...` in the words), in each language.
+_CALLED: Final = {"carefree": "random", "shrewd": "greedy", "spensierato": "random", "scaltro": "greedy"}
+
 
 def names() -> list[str]:
     """The bots there are."""
     return list(_MAKERS)
 
 
+def words() -> list[str]:
+    """Every word that means a bot: the names, then what players read on the pages."""
+    return [*_MAKERS, *_CALLED]
+
+
+def meant(word: str) -> str:
+    """The name that a word stands for; any other word as it is, in small letters."""
+    plain = word.strip().lower()
+    return _CALLED.get(plain, plain)
+
+
 def make(name: str, game: Game, seed: int | str) -> Bot:
     """The bot `name[:budget]`; equal seeds make equal bots. Raises BotError."""
-    plain, _, budget = name.strip().lower().partition(":")
-    maker = _MAKERS.get(plain)
+    word, _, budget = name.strip().lower().partition(":")
+    maker = _MAKERS.get(meant(word))
     if maker is None:
-        raise BotError(f"there is no bot {short(name)}; bots are: {', '.join(_MAKERS)}")
+        raise BotError(f"there is no bot {short(name)}; bots are: {', '.join(_MAKERS)} (or carefree, shrewd)")
     if ":" in name and not budget:
         raise BotError(f"{short(name)}: the budget after the colon is missing")
     return maker(budget, game, str(seed))

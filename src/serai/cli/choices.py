@@ -1,6 +1,7 @@
 """The legal actions as a numbered list that fits a screen: many actions with a common beginning become one line."""
 
 import difflib
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
 MOST_LINES: Final = 10
 UNFOLDED: Final = 10_000  # more lines than any decision has moves
 SHARED: Final = 12  # a common beginning of descriptions shorter than this says nothing
+MARKS: Final = " ,;:"
+GAP: Final = "…"  # between runs of words that descriptions share
+NUMBERED: Final = re.compile(r"^(?=.*\d)\S+ \S+ \S+")  # three words or more, one of them a number
 
 
 @dataclass(frozen=True)
@@ -75,12 +79,42 @@ def beginning_with(game: "Game", actions: Sequence[int], start: str) -> list[int
 
 
 def shared_words(choice: Choice, describe: Callable[[int], str]) -> str:
-    """The longest run of words that the descriptions of a folded line share; empty when that says nothing."""
-    shared, *others = [describe(action).split() for action in choice.actions]
+    """What the descriptions of a folded line share: the longest run of words that names a number, and others that do.
+
+    Empty when that says nothing.
+    """
+    shared, *others = [_pieces(describe(action)) for action in choice.actions]
     for other in others:
-        match = difflib.SequenceMatcher(None, shared, other, autojunk=False).find_longest_match()
-        shared = shared[match.a : match.a + match.size]
-    words = " ".join(shared)
-    whole = words[: max(words.rfind(mark) for mark in ",;:)") + 1]  # do not end in the middle of a phrase
-    words = (whole if len(whole) > SHARED else words).strip(" ,;:")
-    return words if len(words) >= SHARED else ""
+        shared = _common(shared, other)
+    runs = [_text(run.split("\n")) for run in "\n".join(shared).split(f"\n{GAP}\n")]
+    main = max(runs, key=lambda run: (len(run) >= SHARED and bool(NUMBERED.search(run)), len(run)))
+    said = _ended(main) if len(_ended(main)) > SHARED else main
+    if len(said.strip(MARKS)) < SHARED:
+        return ""
+    phrases = [said if run is main else _ended(run) for run in runs]
+    told = (phrase.strip(MARKS) for phrase in phrases if phrase is said or NUMBERED.search(phrase))
+    return f" {GAP} ".join(told)
+
+
+def _pieces(description: str) -> list[str]:
+    """Words, and the signs between phrases; one at the end as well, where the phrases of others may go on."""
+    return [*re.findall(r"[^\s;,]+|[;,]", description), ";"]
+
+
+def _common(pieces: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The pieces that both have, in order, with gaps between runs."""
+    found: list[str] = []
+    for block in difflib.SequenceMatcher(None, pieces, others, autojunk=False).get_matching_blocks():
+        run = list(pieces[block.a : block.a + block.size])
+        found += [GAP, *run] if found and run else run
+    return found
+
+
+def _text(run: Sequence[str]) -> str:
+    """The pieces of a run as they were written."""
+    return re.sub(r" (?=[;,])", "", " ".join(run)).lstrip(MARKS)
+
+
+def _ended(text: str) -> str:
+    """The text up to the last end of a phrase; empty when no phrase ends in it."""
+    return text[: max(text.rfind(mark) for mark in ",;:)") + 1]

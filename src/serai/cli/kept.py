@@ -18,7 +18,7 @@ from serai.cli import interrupts
 from serai.cli.common import open_regular, problem_of, read_bytes
 from serai.cli.errors import CallError
 from serai.core.chance import Dealer, SecretDealer, SeedDealer, commitment
-from serai.core.documents import DocumentError, Node, parse_json
+from serai.core.documents import DocumentError, Node, parse_json, short
 from serai.core.language import DEFAULT, languages
 from serai.core.record import Entry, Record, RecordError, dump_line
 from serai.core.record_file import MAX_FILE, read
@@ -53,6 +53,8 @@ def new_secret() -> str:
 
 def data_folder(chosen: str | None) -> Path:
     """Where games are kept: the folder chosen, or the user's data folder. Raises CallError."""
+    if chosen is not None and "://" in chosen:
+        raise CallError(f"--data: games at the terminal are kept in a folder, not at {short(chosen)}")
     try:
         if chosen:
             return Path(chosen).expanduser() / "games"

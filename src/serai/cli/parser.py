@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES: Final = 10_000_000
 MOST_SEATS: Final = 5
+DATA_HELP: Final = "where tables are kept: a folder, or postgresql://... (default: the user's data directory)"
 
 
 class Parser(argparse.ArgumentParser):
@@ -115,7 +116,8 @@ def build_parser() -> Parser:
     parser = Parser(
         prog="serai",
         description="Board games of trade and empire, by the exact rules.",
-        epilog="Start with: serai play\nHelp for a command: serai play --help",
+        epilog="Start with: serai serve --open (in the browser), or serai play (here at the terminal)\n"
+        "Help for a command: serai play --help",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="store_true", help="show the version and whether the rules run compiled")
@@ -148,12 +150,18 @@ def _play(commands: "Commands[Parser]") -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game; without it a menu asks")
     parser.add_argument(
-        "--seats", type=names, metavar="LIST", help="who sits where: you, random, greedy (default: you,greedy,greedy)"
+        "--seats",
+        type=names,
+        metavar="LIST",
+        help="who sits where: you, greedy (the web page says Shrewd; either word will do), random (Carefree); default: "
+        "you,greedy,greedy",
     )
     parser.add_argument("--seed", type=seed, metavar="N", help="settle all chance from a seed (default: secret chance)")
     _game_options(parser)
     _language(parser)
-    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data directory)")
+    parser.add_argument(
+        "--data", metavar="DIR", help="the folder where games are kept (default: the user's data directory)"
+    )
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--load", metavar="FILE", help="go on from a record, in a copy of it")
     begin.add_argument("--continue", action="store_true", dest="go_on", help="go on with the latest kept game")
@@ -168,8 +176,8 @@ def _serve(commands: "Commands[Parser]") -> None:
         "--port", type=whole(1, 65_535), metavar="P", help="default: 8420, or the next one that is free"
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--data", metavar="DIR", help="where tables are kept (default: the user's data directory)")
-    where.add_argument("--database", metavar="URL", help="keep tables in PostgreSQL: postgresql://...")
+    where.add_argument("--data", metavar="PLACE", help=DATA_HELP)
+    where.add_argument("--database", metavar="PLACE", help="the same as --data")
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument(
         "--bot-pace", type=seconds, default=0.6, metavar="S", help="seconds between moves of bots (default: 0.6)"
@@ -233,7 +241,9 @@ def _rules(commands: "Commands[Parser]") -> None:
         commands, "rules", "look up the rulebook and the rulings, by id or words", "serai rules river-of-gold ROG-8.5"
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("query", nargs="*", metavar="QUERY", help="an id or words; without it the whole rulebook")
+    parser.add_argument(
+        "query", nargs="*", default=[], metavar="QUERY", help="an id or words; without it the whole rulebook"
+    )
     _language(parser)
     _json(parser)
 
@@ -263,6 +273,7 @@ def _games(commands: "Commands[Parser]") -> None:
     parser = _command(
         commands, "games", "list the games, their options and the state of their data", "serai games --json"
     )
+    _language(parser)
     _json(parser)
 
 
@@ -299,11 +310,7 @@ def _doctor(commands: "Commands[Parser]") -> None:
 
 
 def _store(parser: Parser) -> None:
-    parser.add_argument(
-        "--data",
-        metavar="DIR",
-        help="the server's data folder, or postgresql://... (default: the user's data directory)",
-    )
+    parser.add_argument("--data", metavar="PLACE", help=DATA_HELP)
 
 
 def _game_options(parser: Parser) -> None:

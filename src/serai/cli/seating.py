@@ -44,13 +44,14 @@ def read_seats(game: "Game", names: Sequence[str] | None, count: int | None = No
         fewest, most = game.seats
         count = count or min(max(len(DEFAULT), fewest), most)
         names = [YOU, *["greedy"] * (count - 1)]
-    seats_of(game, len(names))
-    if count is not None and len(names) != count:
-        raise CallError(f"the game has {count} seats; --seats names {len(names)}")
     try:
-        return [YOU if name.lower() == YOU else bot.make(name, game, 0).name for name in names]
+        sitting = [YOU if name.lower() == YOU else bot.make(name, game, 0).name for name in names]
     except bot.BotError as error:
         raise CallError(f"{error}; or `you` for a person") from None
+    seats_of(game, len(sitting))
+    if count is not None and len(sitting) != count:
+        raise CallError(f"the game has {count} seats; --seats names {len(sitting)}")
+    return sitting
 
 
 def new_table(

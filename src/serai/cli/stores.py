@@ -21,7 +21,7 @@ def place_of(chosen: str | None) -> str | Path:
 
     if chosen is not None and is_address(chosen):
         return chosen
-    if chosen == "":
+    if chosen == "" or (chosen is not None and "://" in chosen):
         raise CallError("--data: expected a folder or postgresql://...")
     return data_folder(chosen).parent
 

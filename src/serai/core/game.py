@@ -4,7 +4,8 @@ A game's room exports one object, GAME, of a subclass. Everything outside the ga
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from serai.core.actions import ActionSpace, Structure
@@ -32,6 +33,19 @@ class Imaginer(Protocol):
     def sample(self, generator: Generator) -> State:
         """A full state consistent with the view, fresh, and independent of the others."""
         ...
+
+
+@dataclass(frozen=True)
+class Part:
+    """What belongs together in one line of the log, of all that an entry of the record brought about.
+
+    `by` is the seat that did it, CHANCE, or NOBODY for what the game brings about by itself. `cause` says why it comes in
+    another one's entry; empty where that needs no word.
+    """
+
+    by: int
+    facts: list[Fact]
+    cause: str = ""
 
 
 class Game(ABC):
@@ -204,6 +218,17 @@ class Game(ABC):
     def prompt(self, state: State, lang: str = "en") -> str:
         """What is being decided, in words."""
 
+    def ask(self, state: State, lang: str = "en") -> str:
+        """The same, said to the seat that is asked. Games that address nobody in `prompt` may say it more warmly here."""
+        return self.prompt(state, lang)
+
+    def about(self, state: State, thing: Mapping[str, str | int], lang: str = "en") -> Reason | None:
+        """What the seat to act should hear of a thing on the table that no action names; None: there is nothing to say.
+
+        `state` may be a position imagined behind the seat's view, so only what it knows may be told.
+        """
+        return None
+
     @abstractmethod
     def reason(self, state: State, action: int, rule: int, lang: str = "en") -> Reason:
         """Why that rule forbids the action here, and what would help."""
@@ -215,6 +240,14 @@ class Game(ABC):
     @abstractmethod
     def event_text(self, event: Document, lang: str = "en") -> str:
         """An event in words."""
+
+    def parts(self, by: int, facts: Sequence[Fact], lang: str = "en") -> list[Part]:
+        """The facts of an entry by a seat or CHANCE as lines of a log, in order. Each fact stands in exactly one of them."""
+        return [Part(by, list(facts))]
+
+    def headline(self, facts: Sequence[Fact], viewer: int, lang: str = "en") -> str:
+        """A sentence about a part that its viewer must not miss, such as the start of the last turns; mostly empty."""
+        return ""
 
     @abstractmethod
     def board(self, view: Document, width: int, lang: str = "en") -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from serai.core.game import Game
 
-IDS: Final[tuple[str, ...]] = ("river_of_gold",)
+IDS: Final[tuple[str, ...]] = ("river_of_gold", "yellow_and_yangtze")
 
 
 def find(name: str) -> str:
@@ -34,4 +34,8 @@ def load(game_id: str) -> Game:
         from serai.games.river_of_gold import GAME
 
         return GAME
+    if game_id == "yellow_and_yangtze":
+        from serai.games.yellow_and_yangtze import GAME as YELLOW_AND_YANGTZE
+
+        return YELLOW_AND_YANGTZE
     raise ValueError(f"there is no game {game_id!r}; games are: {', '.join(IDS)}")

@@ -49,6 +49,10 @@ class Seating:
     request: UndoRequest | None = None
     closed: bool = False
 
+    def name_of(self, holder: str) -> str:
+        """What a person is called here: the name of their first seat. Empty where their seats have no names."""
+        return next((chair.name for chair in self.chairs if chair.holder == holder), "")
+
     def document(self) -> Document:
         """As plain data, lossless."""
         request = self.request

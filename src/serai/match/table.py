@@ -197,11 +197,15 @@ class Table:
         return self._seats(self._chairs(self._open(), lambda chair: Chair("bot", name=name, bot=name)))
 
     def rename(self, holder: str, name: str) -> Change:
-        """Call a person by another name."""
+        """Call a person by another name. Seats of theirs that are called otherwise (others at one screen) stay so."""
         seats = self.seats_of(holder)
         if not seats:
             raise MatchError("refused-no-seat", "this person has no seat here", "not_yours")
-        chairs = [replace(chair, name=name) if seat in seats else chair for seat, chair in self._numbered()]
+        old = self.seating.name_of(holder)
+        chairs = [
+            replace(chair, name=name) if old and seat in seats and chair.name == old else chair
+            for seat, chair in self._numbered()
+        ]
         return self._seats(replace(self.seating, chairs=tuple(chairs)))
 
     # ---- counting ------------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from serai.core.sources import SOURCES
 
 LANGUAGES: Final = languages()
 
+LONGEST_NAME: Final = 40  # letters, as in web/src/lookup/book.ts
+
 CHAPTER: Final = re.compile(rf"## ({PREFIX}-[1-9]\d*) (\S.*)")
 PARAGRAPH: Final = re.compile(rf"\*\*({PREFIX}-[1-9]\d*)\.([1-9]\d*)\*\* (.*?)\s*\[([^\[\]]*)\]")
 
@@ -34,6 +36,17 @@ class Paragraph:
     chapter: str
     text: str
     sources: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The short sentence that it begins with, without its full stop (`Refill the row`); empty without one."""
+        end = self.text.find(". ")
+        return self.text[:end] if 0 < end < LONGEST_NAME else ""
+
+    @property
+    def rest(self) -> str:
+        """The words after the name."""
+        return self.text[len(self.name) + 2 :] if self.name else self.text
 
 
 @dataclass(frozen=True)

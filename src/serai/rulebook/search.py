@@ -15,6 +15,7 @@ Kind = Literal["chapter", "paragraph", "ruling"]
 RULE: Final = re.compile(rf"(?:({PREFIX})[\s_-]*)?([0-9]{{1,3}})(?:[._]([0-9]{{1,3}}))?", re.IGNORECASE)
 LONGEST_QUERY: Final = 200
 TITLE_WEIGHT: Final = 5  # a word in a title counts as much as this many in the text
+NAMED: Final = 100  # for a paragraph or ruling whose own name has all the words
 
 
 @dataclass(frozen=True)
@@ -81,10 +82,15 @@ def with_rulings(game_id: str, chapter: Chapter, paragraphs: Sequence[Paragraph]
 
 
 def by_words(game_id: str, query: str, lang: str) -> list[Hit]:
-    """Whatever has all the words, or longer words that begin with them, in any language; most often first."""
+    """Whatever has all the words, or longer words that begin with them, in any language.
+
+    Paragraphs before rulings, and what is called so before what speaks of it, most often first.
+    """
     wanted = words(query)
     ranked = [
-        (rank, hit) for hit, titles, texts in searched(game_id, lang) if (rank := ranking(wanted, titles, texts)) > 0
+        (rank, found.hit)
+        for found in searched(game_id, lang)
+        if (rank := ranking(wanted, found.names, found.titles, found.texts)) > 0
     ]
     order = ("paragraph", "ruling")
     ranked.sort(key=lambda entry: (order.index(entry[1].kind), -entry[0]))
@@ -101,34 +107,45 @@ def chapters_named(game_id: str, wanted: Sequence[str], lang: str) -> list[Hit]:
     ]
 
 
-def searched(game_id: str, lang: str) -> Iterable[tuple[Hit, list[str], list[str]]]:
-    """Every paragraph and ruling with its words, title and text apart, for each language."""
+@dataclass(frozen=True)
+class Searched:
+    """What can be found, and its words in each language: its own name, the chapter around it, the text."""
+
+    hit: Hit
+    names: list[str]
+    titles: list[str]
+    texts: list[str]
+
+
+def searched(game_id: str, lang: str) -> Iterable[Searched]:
+    """Every paragraph and ruling with its words."""
     everywhere = books(game_id)
     for at, chapter in enumerate(everywhere[lang].chapters):
         for number, paragraph in enumerate(chapter.paragraphs):
             same = [everywhere[other].chapters[at] for other in LANGUAGES]
-            hit = paragraph_hit(chapter, paragraph)
-            yield hit, [other.title for other in same], [other.paragraphs[number].text for other in same]
+            yield Searched(
+                paragraph_hit(chapter, paragraph),
+                [other.paragraphs[number].name for other in same],
+                [other.title for other in same],
+                [other.paragraphs[number].rest for other in same],
+            )
     for ruling in shipped_rulings(game_id):
-        yield ruling_hit(ruling, lang), *zip_words(ruling)
+        both = [ruling.words(language) for language in LANGUAGES]
+        yield Searched(
+            ruling_hit(ruling, lang), [title for title, _ in both], [""] * len(both), [note for _, note in both]
+        )
 
 
-def zip_words(ruling: Ruling) -> tuple[list[str], list[str]]:
-    """Titles and notes of a ruling, language by language."""
-    both = [ruling.words(lang) for lang in LANGUAGES]
-    return [title for title, _ in both], [note for _, note in both]
-
-
-def ranking(wanted: Sequence[str], titles: Sequence[str], texts: Sequence[str]) -> int:
-    """How well something fits: its best language counts. 0 when a word is missing; a title alone is not enough if
-    there is a text, or every paragraph of a chapter would be found by the chapter's name."""
+def ranking(wanted: Sequence[str], names: Sequence[str], titles: Sequence[str], texts: Sequence[str]) -> int:
+    """How well something fits: its best language counts. 0 when a word is missing; the chapter's title alone is not
+    enough, or every paragraph of a chapter would be found by it."""
     best = 0
-    for title, text in zip(titles, texts, strict=True):
-        in_title = [count(word, words(title)) for word in wanted]
-        in_text = [count(word, words(text)) for word in wanted]
-        everywhere = all(a + b for a, b in zip(in_title, in_text, strict=True))
-        if wanted and everywhere and (any(in_text) or not text):
-            best = max(best, sum(in_text) + TITLE_WEIGHT * sum(map(bool, in_title)))
+    for name, title, text in zip(names, titles, texts, strict=True):
+        in_name, in_title, in_text = ([count(word, words(where)) for word in wanted] for where in (name, title, text))
+        everywhere = all(map(sum, zip(in_name, in_title, in_text, strict=True)))
+        if wanted and everywhere and any(in_name + in_text):
+            above = sum(bool(a + b) for a, b in zip(in_name, in_title, strict=True))
+            best = max(best, sum(in_text) + TITLE_WEIGHT * above + NAMED * all(in_name))
     return best
 
 
@@ -156,8 +173,11 @@ def chapter_hit(chapter: Chapter) -> Hit:
 
 
 def paragraph_hit(chapter: Chapter, paragraph: Paragraph) -> Hit:
-    """A paragraph under the title of its chapter."""
-    return Hit(paragraph.id, "paragraph", chapter.title, paragraph.text, (paragraph.id,))
+    """A paragraph under the title of its chapter and its own name: `Sail: Visitor rewards` in “Action: Sail”."""
+    if not paragraph.name:
+        return Hit(paragraph.id, "paragraph", chapter.title, paragraph.text, (paragraph.id,))
+    title = f"{chapter.title.rpartition(': ')[2]}: {paragraph.name}"
+    return Hit(paragraph.id, "paragraph", title, paragraph.rest, (paragraph.id,))
 
 
 def ruling_hit(ruling: Ruling, lang: str) -> Hit:

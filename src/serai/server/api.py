@@ -11,6 +11,7 @@ from serai.server import library, questions, render, security
 from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server import socket as sockets
+from serai.server.description import described
 from serai.server.desk import Asker
 from serai.server.front import Caller, Front, Looking
 from serai.server.hub import not_read
@@ -18,6 +19,7 @@ from serai.server.identity import set_cookie
 from serai.server.live import ENCODER, LiveTable
 from serai.server.log import tell
 from serai.server.refusal import Refusal
+from serai.server.settings import LOOPBACK
 from serai.store.check import record_text
 from serai.store.errors import StoreDamaged, StoreError
 
@@ -80,6 +82,18 @@ async def logout(request: Asked) -> Response[None]:
         except StoreError:
             raise Refusal("store") from None
     return Response(None, headers={"set-cookie": set_cookie("", caller.secure, 0)})
+
+
+@get("/reach")
+async def reach(request: Asked) -> lm.Reach:
+    """The address to invite by. At the server's own machine a page knows only a name that leads others nowhere."""
+    front = front_of(request)
+    await front.caller(request, "looks")
+    settings = front.settings
+    here = security.host_name(security.header(request.scope, b"host")) in LOOPBACK
+    if settings.public_url or not here or settings.behind_proxy:
+        return lm.Reach(url=settings.public_url, alone=False)
+    return lm.Reach(url=next(iter(settings.network), ""), alone=not settings.network)
 
 
 # ---- games and rules -------------------------------------------------------------------------------------------------
@@ -373,13 +387,13 @@ async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Asked) -> Response[dict[str, Any]]:
     """What this API is, for programs."""
-    return Response(request.app.openapi_schema.to_schema())
+    return Response(described(request.app.openapi_schema.to_schema()))
 
 
 API: Final = Router(
     "/api",
     route_handlers=[
-        me, become, logout, games_, game, rulebook, rules, rulings, ruling_, try_ruling, new_table, tables, import_,
+        me, become, logout, reach, games_, game, rulebook, rules, rulings, ruling_, try_ruling, new_table, tables, import_,
         invitation, join, table_, events, act, why, preview, log, step_, record, close, branch, table_socket, openapi,
     ],
 )  # fmt: skip

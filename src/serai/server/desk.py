@@ -157,7 +157,7 @@ def answer_undo(table: Table, person: str, message: m.AnswerUndo) -> Change:
 
 def check_bot(name: str) -> None:
     """Bots by their plain names only: a budget would let one person keep all workers busy. Raises Refusal."""
-    if name not in bots.names():
+    if bots.meant(name) not in bots.names():
         raise Refusal("unknown", "refused-bot")
 
 

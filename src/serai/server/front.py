@@ -246,8 +246,7 @@ class Looking:
 def is_called_otherwise(row: TableRow, person: Person) -> bool:
     """Whether somebody sits at a kept table under another name than theirs."""
     seating = seating_or_none(row.seating)
-    chairs = () if seating is None else seating.chairs
-    return any(chair.holder == person.id and chair.name != person.name for chair in chairs)
+    return seating is not None and seating.name_of(person.id) not in ("", person.name)
 
 
 def cookie_value(connection: Connection, name: str) -> str:

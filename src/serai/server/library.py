@@ -127,8 +127,9 @@ def hit_line(hit: Hit) -> lm.HitLine:
 
 @cache
 def ruling_list(game_id: str, lang: str) -> lm.RulingList:
-    """All rulings, their moves as notation only. Raises Refusal."""
-    return lm.RulingList(rulings=[ruling_line(ruling, lang) for ruling in shipped_rulings(game_of(game_id).id)])
+    """All rulings, their moves as notation only. Those with an answer in words come first. Raises Refusal."""
+    found = sorted(shipped_rulings(game_of(game_id).id), key=lambda ruling: not ruling.note)
+    return lm.RulingList(rulings=[ruling_line(ruling, lang) for ruling in found])
 
 
 def ruling_of(game_id: str, ruling_id: str) -> Ruling:
@@ -231,4 +232,5 @@ def table_line(row: TableRow, person: str) -> lm.TableLine:
         yours=bool(acting) and row.status == "playing" and not row.trouble,
         seq=row.last,
         changed=datetime.datetime.fromtimestamp(row.changed, datetime.UTC).isoformat(timespec="seconds"),
+        origin=row.origin,
     )

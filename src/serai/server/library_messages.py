@@ -64,6 +64,17 @@ class TableLine(Struct, kw_only=True):
     yours: bool  # one of the viewer's seats must act
     seq: int
     changed: str  # ISO time of the last change
+    origin: str  # the ruling or table it goes on from, or `import`; empty: it was set up from the start
+
+
+class Reach(Struct, kw_only=True):
+    """How others reach this server. `url` is the address to invite by; empty: the address of the page itself.
+
+    `alone`: the page is open at the server's own machine, and no other machine reaches it.
+    """
+
+    url: str
+    alone: bool
 
 
 class Created(Struct, kw_only=True):

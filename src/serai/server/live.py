@@ -91,7 +91,7 @@ class LiveTable:
         self._keys: OrderedDict[tuple[str, str], tuple[int, str]] = OrderedDict()
         self._pollers: dict[str, float] = {}
         self._rendered: dict[Hashable, object] = {}
-        self._items: dict[tuple[int, int, str], LogItem] = {}
+        self._items: dict[tuple[int, int, str], list[LogItem]] = {}
 
     # ---- the game ------------------------------------------------------------------------------------------------
 
@@ -275,11 +275,11 @@ class LiveTable:
             ("view", alone, viewer.lang, viewer.sight, after), lambda: ENCODER.encode(self.view(viewer, after)).decode()
         )
 
-    def log_item(self, number: int, eyes: int, lang: str) -> LogItem:
-        """An entry as a seat may know it."""
+    def log_entry(self, number: int, eyes: int, lang: str) -> list[LogItem]:
+        """An entry as a seat may know it, in its lines."""
         known = self._items.get((number, eyes, lang))
         if known is None:
-            known = render.log_item(self.game, self.history, number, eyes, lang)
+            known = render.log_entry(self.game, self.history, number, eyes, lang)
             self._items[(number, eyes, lang)] = known
         return known
 

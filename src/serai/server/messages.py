@@ -110,11 +110,16 @@ class Guest(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to set up. Each seat is `you`, `open` (for somebody with the invite link), or a bot such as `greedy`."""
+    """A table to set up. Each seat is `you`, `open` (for somebody with the invite link), or a bot such as `greedy`.
+
+    `names`, seat by seat, are for several people at one screen: the sender's first seat has their own name, each of their
+    other seats has the one that stands here, or none.
+    """
 
     key: Key
     game: Id
     seats: Annotated[list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(min_length=1, max_length=8)]
+    names: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)] = []
     options: dict[str, str | int | bool] = {}
     watch: bool = True  # whether others may watch
 
@@ -172,9 +177,11 @@ class EventLine(Struct, kw_only=True):
 
 
 class LogItem(Struct, kw_only=True):
-    """One entry of the record as the viewer may know it. `who`: a seat, `chance` or `table`.
+    """A line of the log: entry `n` of the record as the viewer may know it, or a `part` of it, counted from 0.
 
-    `gone`: it has been taken back. `text` says the whole in one line; `undo` is set for an entry that took back to there.
+    `who`: a seat, `chance`, `table`, or `game` for what the game brings about by itself. `cause` says why the part comes in
+    another one's entry. `text` says the whole in one line, with its cause. `headline`: what the viewer must not miss, or
+    nothing. `gone`: it has been taken back. `undo` is set for an entry that took back to there.
     """
 
     n: int
@@ -183,6 +190,9 @@ class LogItem(Struct, kw_only=True):
     events: list[EventLine]
     gone: bool = False
     undo: int | None = None
+    part: int = 0
+    cause: str = ""
+    headline: str = ""
 
 
 class ActionLine(Struct, kw_only=True):

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
@@ -27,6 +27,7 @@ from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server.desk import check_bot
 from serai.server.hub import NAME, Hub, not_read
+from serai.server.identity import clean_name
 from serai.server.live import LiveTable
 from serai.server.loading import new_table
 from serai.server.log import tell
@@ -77,7 +78,7 @@ class Opening:
         if (made := await self._made(wish)) is not None:
             return made
         game = game_of(asked.game)
-        seating = seating_of(game, asked.seats, person)
+        seating = named(seating_of(game, asked.seats, person), asked.names)
         if OPEN in asked.seats and YOU not in asked.seats:  # nobody would sit there who may begin
             raise Refusal("game", "server-refused-seats-host")
         try:
@@ -104,7 +105,7 @@ class Opening:
         seats = asked.seats or [YOU] * record.header.seats
         if OPEN in seats:
             raise Refusal("malformed", "server-refused-seats")
-        seating = seating_of(live.game, seats, person, record.header.seats)
+        seating = unnamed(seating_of(live.game, seats, person, record.header.seats))
         plan = Plan(live.game, record, secrets.token_hex(32), seating, watch=False, origin=live.id)
         made = await self._open(wish, plan)
         tell("branched", table=live.id, seat=live.letters_of(person.id), step=asked.step, made=made.id)
@@ -121,7 +122,7 @@ class Opening:
             header = header_from(game, document)
         except (RulingError, DocumentError) as error:
             raise said(str(error), person.lang) from None
-        seating = seating_of(game, [YOU] * header.seats, person)
+        seating = unnamed(seating_of(game, [YOU] * header.seats, person))
         return await self._open(wish, Plan(game, Record(header), "seed:0", seating, watch=False, origin=ruling.id))
 
     async def record(self, person: Person, asked: m.Import) -> lm.Created:
@@ -144,7 +145,7 @@ class Opening:
         if record.header.game not in games.IDS:
             raise not_here(record.header.game)
         game, person = games.load(record.header.game), wish.person
-        seating = Seating((Chair("person", person.id, person.name),) * record.header.seats)
+        seating = unnamed(Seating((Chair("person", person.id, person.name),) * record.header.seats))
         return await self._open(wish, Plan(game, record, secrets.token_hex(32), seating, watch=False, origin=IMPORTED))
 
     # ---- together ------------------------------------------------------------------------------------------------
@@ -257,6 +258,26 @@ def chair_of(game: Game, seat: str, person: Person) -> Chair:
     check_bot(seat)
     name = bots.make(seat, game, 0).name
     return Chair("bot", name=name, bot=name)
+
+
+def named(seating: Seating, names: Sequence[str]) -> Seating:
+    """Several people at one screen: the first is who sets the table, the others have names of their own, or none.
+
+    Raises Refusal for a name that is none.
+    """
+    chairs = list(seating.chairs)
+    for seat in [seat for seat, chair in enumerate(chairs) if chair.kind == "person"][1:]:
+        written = names[seat].strip() if seat < len(names) else ""
+        chairs[seat] = replace(chairs[seat], name=clean_name(written) if written else "")
+    return replace(seating, chairs=tuple(chairs))
+
+
+def unnamed(seating: Seating) -> Seating:
+    """Several seats of one person who tries something out: they are called by their letters."""
+    if sum(chair.kind == "person" for chair in seating.chairs) < 2:
+        return seating
+    chairs = tuple(replace(chair, name="") if chair.kind == "person" else chair for chair in seating.chairs)
+    return replace(seating, chairs=chairs)
 
 
 def seat_of(live: LiveTable, letter: str) -> int:

@@ -51,7 +51,7 @@ def why(live: LiveTable, viewer: Viewer, asked: Why) -> WhyAnswer:
     if not decides(live, viewer):
         return WhyAnswer(lines=[WhyLine(actions=[], text=not_now(live, viewer), rule=None)])
     if not actions:
-        return WhyAnswer(lines=[WhyLine(actions=[], text=text("server-why-nothing", viewer.lang), rule=None)])
+        return WhyAnswer(lines=[of_no_action(game, imagined(live, viewer), asked.about or {}, viewer.lang)])
     return WhyAnswer(lines=reasons(game, imagined(live, viewer), actions, viewer.lang)[:MOST_LINES])
 
 
@@ -97,10 +97,19 @@ def within(family: Family, about: Mapping[str, str | int]) -> Iterator[int]:
         yield family.base + index
 
 
-def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[WhyLine]:
-    """What is possible first, then what something would help, then the rest; verbs that are not asked now last.
+def of_no_action(game: Game, state: State, thing: Mapping[str, str | int], lang: str) -> WhyLine:
+    """What is to be said of a thing that no action names."""
+    reason = game.about(state, thing, lang)
+    if reason is None:
+        return WhyLine(actions=[], text=text("server-why-nothing", lang), rule=None)
+    return WhyLine(actions=[], text=reason.text, rule=reason.rule, help=reason.help)
 
-    What reads the same is said once, with all the actions that it is said of.
+
+def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[WhyLine]:
+    """What is possible first, then what something would help, then the rest.
+
+    What reads the same is said once, with all the actions that it is said of. That a verb is not asked now is said only
+    where nothing else is to be said: whoever asks about a thing wants to hear of what could be done with it now.
     """
     found: dict[tuple[str, str | None, str], WhyLine] = {}
     ranks: dict[tuple[str, str | None, str], tuple[bool, bool, bool]] = {}
@@ -114,7 +123,9 @@ def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[Why
         line = found.setdefault(key, said)
         if line is not said and len(line.actions) < MOST_ACTIONS:
             line.actions += said.actions
-    return [found[key] for key in sorted(found, key=lambda key: ranks[key])]
+    order = sorted(found, key=lambda key: ranks[key])
+    at_hand = [key for key in order if not ranks[key][1]]
+    return [found[key] for key in at_hand or order]
 
 
 def line_of(game: Game, state: State, action: int, lang: str) -> WhyLine:
@@ -179,4 +190,5 @@ def brought(game: Game, state: State, action: int, viewer: Viewer) -> list[Event
     journal = Journal()
     state.journal = journal
     state.play(action)
-    return [event_line(game, game.event(fact, viewer.sight.eyes), viewer.lang) for fact in journal.take()]
+    facts = [fact for part in game.parts(viewer.sight.eyes, journal.take(), viewer.lang) for fact in part.facts]
+    return [event_line(game, game.event(fact, viewer.sight.eyes), viewer.lang) for fact in facts]

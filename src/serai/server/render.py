@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from serai.core.documents import Document
-from serai.core.game import Game
+from serai.core.events import Fact
+from serai.core.game import Game, Part
 from serai.core.language import has_text, text
 from serai.core.record import undo_target
-from serai.core.seats import seat_name
-from serai.core.state import EVERYTHING, NOBODY, State
-from serai.match.match import Happening
+from serai.core.seats import seat_name, seat_number
+from serai.core.state import CHANCE, EVERYTHING, NOBODY, State
 from serai.server.messages import (
     ActionLine,
     Category,
@@ -68,7 +68,7 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         eyes=letter_or_none(sees),
         curtain=letter_or_none(viewer.sight.curtain),
         to_act=letter_or_none(deciding),
-        prompt=live.cached(("prompt", lang), lambda: game.prompt(state, lang)),
+        prompt=live.cached(("prompt", lang, acting), lambda: (game.ask if acting else game.prompt)(state, lang)),
         view=cast(Data, game.view(state, sees)),
         actions=action_lines(game, state, lang) if acting else [],
         undo=undo_offer(table, viewer),
@@ -227,26 +227,49 @@ def result(table: "Table", game: Game, state: State) -> Result:
 
 
 def log_items(live: "LiveTable", places: range, viewer: "Viewer") -> list[LogItem]:
-    """The entries of these places (0 is entry 1), as the viewer may know them."""
-    return [live.log_item(place + 1, viewer.sight.eyes, viewer.lang) for place in places]
+    """The entries of these places (0 is entry 1), as the viewer may know them, each in its lines."""
+    return [item for place in places for item in live.log_entry(place + 1, viewer.sight.eyes, viewer.lang)]
 
 
-def log_item(game: Game, history: "History", number: int, eyes: int, lang: str) -> LogItem:
-    """One entry in words and data."""
+def log_entry(game: Game, history: "History", number: int, eyes: int, lang: str) -> list[LogItem]:
+    """One entry in words and data: a line, and one more for each part of it that is another one's or the game's own."""
     happening, gone = history.happening(number), history.gone(number)
     entry = happening.entry
     if entry.who == "table":
-        return LogItem(n=number, who="table", text=table_text(entry.do, lang), events=[], undo=undo_target(entry.do))
-    events = event_lines(game, happening, eyes, lang)
-    told = "; ".join(event.text for event in events if event.text)
-    if not told:
-        told = untold(game, history, number, eyes, lang)
-    return LogItem(n=number, who=entry.who, text=told, events=events, gone=gone)
+        return [LogItem(n=number, who="table", text=table_text(entry.do, lang), events=[], undo=undo_target(entry.do))]
+    by = CHANCE if entry.who == "chance" else seat_number(entry.who)
+    items: list[LogItem] = []
+    for part in game.parts(by, happening.facts, lang) or [Part(by, [])]:
+        events = event_lines(game, part.facts, eyes, lang)
+        items.append(
+            LogItem(
+                n=number,
+                who=who_of(part.by),
+                text=part_text(part.cause, events) or untold(game, history, number, eyes, lang),
+                events=events,
+                gone=gone,
+                part=len(items),
+                cause=part.cause,
+                headline=game.headline(part.facts, eyes, lang),
+            )
+        )
+    return items
 
 
-def event_lines(game: Game, happening: Happening, eyes: int, lang: str) -> list[EventLine]:
-    """The facts of an entry, without those that say nothing to the viewer."""
-    lines = [event_line(game, game.event(fact, eyes), lang) for fact in happening.facts]
+def who_of(by: int) -> str:
+    """Whose a part is, as messages say it."""
+    return {CHANCE: "chance", NOBODY: "game"}.get(by) or seat_name(by)
+
+
+def part_text(cause: str, events: Sequence[EventLine]) -> str:
+    """The events as sentences one after the other, after their cause; empty when they say nothing."""
+    told = ". ".join(event.text for event in events)
+    return f"{cause[:1].upper()}{cause[1:]}. {told}" if cause and told else told
+
+
+def event_lines(game: Game, facts: Iterable[Fact], eyes: int, lang: str) -> list[EventLine]:
+    """Facts in words and data, without those that say nothing to the viewer."""
+    lines = [event_line(game, game.event(fact, eyes), lang) for fact in facts]
     return [line for line in lines if line.text]
 
 

@@ -82,13 +82,35 @@ def url_of(listener: socket.socket, settings: Settings) -> str:
 
 
 def with_hosts(settings: Settings, listener: socket.socket) -> Settings:
-    """A server that only this machine can reach answers to this machine's names alone."""
-    local = listener.getsockname()[0] in ("127.0.0.1", "::1")
-    return (
-        replace(settings, hosts=LOOPBACK)
-        if local and not settings.public_url and not settings.behind_proxy
-        else settings
-    )
+    """What follows from where it listens: to this machine's names alone, or how other machines reach it."""
+    if settings.public_url or settings.behind_proxy:
+        return settings
+    if listener.getsockname()[0] in ("127.0.0.1", "::1"):
+        return replace(settings, hosts=LOOPBACK)
+    return replace(settings, network=network_urls(listener))
+
+
+def network_urls(listener: socket.socket) -> tuple[str, ...]:
+    """The addresses for other machines in the house."""
+    host, port = listener.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return (f"http://{f'[{host}]' if ':' in host else host}:{port}",)
+    own = own_address()
+    return (f"http://{own}:{port}",) if own else ()
+
+
+def own_address() -> str:
+    """The address of this machine in its network; empty without a network.
+
+    The socket asks only which way a packet would go (to an address kept for documentation); none is sent.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+    return "" if found.startswith("127.") or found == "0.0.0.0" else found
 
 
 async def run(store: "Store", settings: Settings, listener: socket.socket, started: Callable[[], None]) -> bool:

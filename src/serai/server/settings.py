@@ -51,7 +51,10 @@ UNLIMITED: Final = Limits(
 
 @dataclass(frozen=True)
 class Settings:
-    """How the server runs. `hosts` are the names it answers to (empty: any), `public_url` the address people use."""
+    """How the server runs. `hosts` are the names it answers to (empty: any), `public_url` the address people use.
+
+    `network` are the addresses at which other machines in the house reach it; none when it listens to this one alone.
+    """
 
     bot_pace: float = 0.6  # seconds between two moves of bots that a person watches
     bot_deadline: float = 5.0  # seconds a bot may think
@@ -59,6 +62,7 @@ class Settings:
     worker_command: tuple[str, ...] = ()  # another worker program, for tests
     public_url: str = ""
     hosts: tuple[str, ...] = ()
+    network: tuple[str, ...] = ()
     behind_proxy: bool = False  # trust X-Forwarded-Proto and X-Forwarded-For of the proxy in front
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from serai.core.bits import bit, lowest
 from serai.core.chance import SeedDealer
 from serai.core.events import Fact, Journal
+from serai.core.game import Part
 from serai.core.language import languages
 from serai.core.options import complete
 from serai.core.state import CHANCE, LEGAL, NOBODY
@@ -32,7 +33,14 @@ from serai.games.river_of_gold.tables import (
     SHOSURO_HYOBU,
 )
 from serai.games.river_of_gold.text_reasons import EXPLAINED
-from serai.games.river_of_gold.text_words import ability_words, building_words, end_words, patron_words, tile_words
+from serai.games.river_of_gold.text_words import (
+    CUSTOMERS,
+    ability_words,
+    building_words,
+    end_words,
+    patron_words,
+    tile_words,
+)
 
 TABLES = GAME.tables
 SPACE = GAME.space
@@ -130,6 +138,7 @@ def test_every_action_and_prompt_has_words_in_every_position(seed: int, seats: i
     for state, action, _ in play(seed, seats, patrons):
         for lang in LANGUAGES:
             check(text.prompt(state, lang))
+            check(text.ask(state, lang))
             if action >= 0:
                 check(text.describe(SPACE, state, action, lang))
         if chooser.random() < 0.04:
@@ -218,7 +227,7 @@ def test_building_says_the_cost_and_the_gains() -> None:
     tile = int(state.row[3])
     words = text.describe(SPACE, state, SPACE.parse("build 18 4"))
     building = building_words(TABLES, tile, "en")
-    assert words.startswith(f"Build the {building} of row 4 on shore 18 (Kitsune Woods): pay 12 Koku; gain")
+    assert words.startswith(f"Build the {building} of row 4 on shore 18: pay 12 Koku; gain")
     assert "1 favor" in words  # the tile at the end of the row (ROG-7.3)
     assert f"{TABLES.tile_bonus[tile]} influence in Kitsune Woods" in words
 
@@ -252,7 +261,37 @@ def test_describing_changes_nothing() -> None:
         assert before == after
 
 
-def test_influence_beyond_the_end_of_a_track_is_told_as_a_loss() -> None:
+def test_building_names_the_region_only_where_the_die_leaves_it_open() -> None:
+    state = at_first_turn()
+    state.put(state.active, DIE, 4)
+    state.put(state.active, KOKU, 25)
+    building = building_words(TABLES, int(state.row[1]), "it")
+    told = text.describe(SPACE, state, SPACE.parse("build 18 2"), "it")
+    assert told.startswith(f"Costruisci il {building} del posto 2 sullo spazio di riva 18: paghi 12 koku; ottieni")
+    state.patron = vec[i64]([KAIU_SHIHOBU] * 3)
+    told = text.describe(SPACE, state, SPACE.parse("build 18 2"), "it")
+    assert told.startswith(f"Costruisci il {building} del posto 2 sullo spazio di riva 18 (Kitsune Woods): paghi")
+
+
+def test_customers_stand_behind_their_article_in_italian() -> None:
+    state = at_first_turn()
+    seat = state.active
+    cards = {name: TABLES.customer_names.index(name) for name in ("artisan_3", "elder_4", "merchant_1")}
+    state.hand[seat] = sum(bit(card) for card in cards.values())
+    state.put(seat, DIE, 3)
+    state.put(seat, SILK, 6)
+    assert text.describe(SPACE, state, SPACE.parse("deliver artisan_3"), "it").startswith("Consegna all’artigiano 3: ")
+    assert text.describe(SPACE, state, SPACE.parse("deliver merchant_1"), "it").startswith("Consegna al mercante 1 (")
+    assert "; l’anziano 4 è di Kitsune Woods, regione 4." in why(state, "deliver elder_4", "it")
+    assert "cliente anziano" not in why(state, "deliver elder_4", "it")
+    told = text.event(TABLES, (facts.DELIVERED, 0, 0, cards["elder_4"], 1003), NOBODY)
+    assert text.event_text(told, "it") == "A consegna all’anziano 4"
+    told = text.event(TABLES, (facts.DISCARDED, 0, 1, cards["merchant_1"], 1006), NOBODY)
+    assert text.event_text(told, "it") == "A scarta il mercante 1"
+    assert text.event_text(told) == "A discards merchant 1"
+
+
+def test_a_gain_that_finds_no_room_is_wasted_and_no_loss() -> None:
     state = at_first_turn(seats=4)
     seat = int(state.active)
     state.put(seat, DIE, 4)
@@ -261,15 +300,157 @@ def test_influence_beyond_the_end_of_a_track_is_told_as_a_loss() -> None:
     bonus = int(TABLES.tile_bonus[state.row[row]])
     state.influence[seat * REGIONS + 3] = 18
     words = text.describe(SPACE, state, SPACE.parse(f"build 18 {row + 1}"))
-    assert f"lose {bonus} influence in Kitsune Woods beyond the limit" in words
+    assert f"{bonus} influence in Kitsune Woods wasted (end of the track)" in words
+    assert "lose" not in words
+    italian = text.describe(SPACE, state, SPACE.parse(f"build 18 {row + 1}"), "it")
+    assert f"{bonus} punti influenza in Kitsune Woods vanno persi (fine del tracciato)" in italian
     state.influence[seat * REGIONS + 3] = 17
     words = text.describe(SPACE, state, SPACE.parse(f"build 18 {row + 1}"))
     assert "1 influence in Kitsune Woods" in words
     assert bonus > 1
-    assert f"lose {bonus - 1} influence in Kitsune Woods beyond the limit" in words
+    assert f"{bonus - 1} influence in Kitsune Woods wasted (end of the track)" in words
+    state.put(seat, FAVOR, int(state.has(seat, FAVOR_LIMIT)))
+    assert "1 favor wasted (limit reached)" in text.describe(SPACE, state, SPACE.parse("build 18 4"))
+    italian = text.describe(SPACE, state, SPACE.parse("build 18 4"), "it")
+    assert "senza posto 1 favore (limite raggiunto)" in italian
+    assert "perdi" not in italian
+
+
+def test_events_of_wasted_gains_say_so_in_their_data() -> None:
+    favor = text.event(TABLES, (facts.LOST, 1, 1, FAVOR, 403), NOBODY)
+    assert favor["wasted"] is True
+    assert text.event_text(favor) == "B has no room for 1 favor (limit reached)"
+    assert text.event_text(favor, "it") == "B non ha posto per 1 favore (limite raggiunto)"
+    assert text.event(TABLES, (facts.INFLUENCE_LOST, 1, 5, 0, 1301), NOBODY)["wasted"] is True
+    assert "wasted" not in text.event(TABLES, (facts.PAY, 1, 5, KOKU, 702), NOBODY)
+
+
+# ---- what a choice leaves undone -------------------------------------------------------------------------------------
+
+
+def test_ending_the_turn_tells_which_masteries_stay_unclaimed() -> None:
+    state = after_action(seats=2)
+    end = SPACE.parse("end")
+    air = TABLES.mastery_names.index("air")  # customers of all types
+    state.masteries = vec[i64]([air, *(m for m in range(6) if m != air)][: len(state.masteries)])
+    assert text.outlook(state, end, state.active) == []
+    state.delivered[state.active] = sum(bit(TABLES.customer_names.index(f"{kind}_1")) for kind in CUSTOMERS)
+    assert text.outlook(state, end, state.active) == ["For now you leave the Mastery of Air (5 VP) unclaimed."]
+    assert text.outlook(state, end, state.active, "it") == ["Per ora non rivendichi la Maestria dell’Aria (5 PV)."]
+    state.turns_left = 0
+    assert text.outlook(state, end, state.active) == [
+        "This is your last turn, and you leave the Mastery of Air (5 VP) unclaimed."
+    ]
+    assert text.outlook(state, SPACE.parse("claim air"), state.active) == []
+    state.play(SPACE.parse("claim air"))
+    assert text.outlook(state, end, state.active) == []
+
+
+# ---- river spaces ----------------------------------------------------------------------------------------------------
+
+
+def test_of_a_river_space_it_tells_where_the_ships_come_to_and_which_die_it_would_take() -> None:
+    state = at_first_turn()
+    seat = state.active
+    state.ships[seat * 2], state.ships[seat * 2 + 1] = 5, 13
+    state.put(seat, DIE, 3)
+    state.put(seat, FAVOR, 2)
+    sails = "With the die at 3, ship 1 sails from 5 to 8 and ship 2 sails from 13 to 2."
+    needs = "To come to river 7, ship 1 needs the die at 2: 1 favor turns it so far, and you have 2."
+    assert str(text.about(state, {"river": 7})) == f"{sails} {needs} (ROG-8.2)"
+    assert str(text.about(state, {"river": "8"})) == f"{sails} (ROG-8.2)"
+    italian = text.about(state, {"river": 7}, "it")
+    assert italian is not None
+    assert italian.text == "Con il dado su 3, la nave 1 va dalla 5 alla 8 e la nave 2 va dalla 13 alla 2."
+    assert italian.help.startswith("Per arrivare alla casella 7, alla nave 1 serve il dado su 2: ")
+    state.ships[seat * 2] = 13
+    assert str(text.about(state, {"river": 7})).endswith(
+        "River 7 is more than 6 spaces away from both of your ships. (ROG-8.2)"
+    )
+    state.royal[seat] = 1
+    state.delivered[seat] = bit(lowest(TABLES.ability_mask[ROYAL_FREE_STEP]))
+    assert "your royal ship (2) sails from 13 to 3" in str(text.about(state, {"river": 7}))
+    for nothing in ({"river": 15}, {"river": 0}, {"shore": 7}, {"river": 7, "ship": 1}, {}):
+        assert text.about(state, nothing) is None
+    assert str(text.about(after_action(), {"river": 7})).startswith("Ships sail as the action of a turn")
+
+
+# ---- the parts of the log --------------------------------------------------------------------------------------------
+
+
+def test_what_follows_a_chance_outcome_is_told_apart_with_its_cause() -> None:
+    shown, sailed = (facts.TOP_SHOWN, -1, 1, 20, 2006), (facts.SAILED, 1, 5, 1, 905)
+    gain, drew = (facts.GAIN, 1, 1, KOKU, 805), (facts.DREW, 1, 1, 29, 1006)
+    assert text.parts(CHANCE, [shown, sailed, gain]) == [
+        Part(CHANCE, [shown]),
+        Part(1, [sailed, gain], "the journey goes on"),
+    ]
+    assert text.parts(CHANCE, [drew, gain], "it") == [Part(CHANCE, [drew]), Part(1, [gain])]
+    rolled, turn = (facts.DIE_ROLLED, 1, 5, 0, 1503), (facts.TURN, 0, 0, 0, 102)
+    assert text.parts(CHANCE, [rolled, turn]) == [Part(CHANCE, [rolled, turn])]
+    started = [(facts.FIRST_CHOSEN, 1, 0, 0, 308), (facts.GAIN, 1, 7, KOKU, 309)]
+    assert text.parts(CHANCE, started) == [Part(CHANCE, started)]
+    assert text.parts(1, [sailed, gain]) == [Part(1, [sailed, gain])]
+
+
+def test_the_emperors_visit_and_the_last_turns_are_parts_with_a_headline() -> None:
+    visit, koku, points = (
+        (facts.VISIT, -1, 0, 0, 1601),
+        (facts.GAIN, 0, 1, KOKU, 1602),
+        (facts.GAIN, 0, 1, VP, 1602),
+    )
+    other, third = (facts.GAIN, 1, 2, KOKU, 1602), (facts.GAIN, 0, 3, KOKU, 1602)
+    ended, called = text.parts(1, [visit, other, koku, points, third])
+    assert ended == Part(1, [])  # B has ended the turn
+    assert called == Part(NOBODY, [visit, koku, points, third, other])
+    assert text.headline(called.facts, 0) == "The Emperor has visited: you gained 4 Koku and 1 VP."
+    assert text.headline(called.facts, 1, "it") == "È arrivato l’Imperatore: hai ottenuto 2 koku."
+    assert text.headline(called.facts, 2) == "The Emperor has visited: your markers earned nothing."
+    assert text.headline(called.facts, NOBODY) == "The Emperor has visited."
+    triggered = (facts.TRIGGERED, 1, 0, 0, 1701)
+    _, last = text.parts(1, [triggered, (facts.GAIN, 1, 5, VP, 1701)])
+    assert last.by == 1
+    assert text.headline(last.facts, 0) == "B has started the last turns: you have one turn left."
+    assert text.headline(last.facts, 1) == ""
+    assert text.headline(last.facts, NOBODY) == "B has started the last turns: each of the others has one turn left."
+    assert text.headline([koku], 0) == ""
+    assert text.parts(2, [(facts.ENDED, -1, 0, 0, 1704)])[-1].by == NOBODY
+
+
+def test_every_fact_of_a_game_stands_in_one_part() -> None:
+    met: set[tuple[bool, str]] = set()
+    for seed, seats, patrons in PLAYS:
+        by = CHANCE
+        for state, action, told in play(seed, seats, patrons):
+            found = text.parts(by, told)
+            assert sorted(fact for part in found for fact in part.facts) == sorted(told)
+            met |= {(part.by >= 0, part.cause) for part in found if by == CHANCE}
+            for lang in LANGUAGES:
+                for part in found:
+                    headline = text.headline(part.facts, 0, lang)
+                    if headline:
+                        check(headline)
+            by = int(state.to_act) if action >= 0 else NOBODY
+    assert {(True, "the journey goes on"), (False, "")} <= met
 
 
 # ---- prompts ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_seat_that_is_asked_is_spoken_to_and_the_others_are_not() -> None:
+    state = at_first_turn()
+    state.drop()
+    state.push(a.MARK, 0, 1, 0)
+    assert text.prompt(state, "it") == "A: su quale dei propri edifici mettere il secondo segnalino?"
+    assert text.ask(state, "it") == "A: su quale dei tuoi edifici metti il secondo segnalino?"
+    state.drop()
+    state.active = 0
+    state.push(a.GOOD, 0, 805, 0)
+    assert (text.prompt(state), text.ask(state)) == ("A: which good to take?", "A: which good do you take?")
+    state.active = 1
+    assert text.ask(state) == "A: the turn of B earns you a good: which do you take?"
+    assert text.ask(state, "it") == "A: il turno di B ti frutta una merce: quale prendi?"
+    assert text.prompt(state) == "A: which good to take?"
 
 
 def test_the_result_says_when_favor_decided_and_when_it_is_shared() -> None:
@@ -461,7 +642,8 @@ def test_out_of_turn_masteries_wait() -> None:
     state.push(a.GOOD, other, 1209, 0)
     assert why(state, "claim air").startswith(f"It is the turn of {'ABC'[state.active]}, and masteries")
     assert "(ROG-14.6)" in why(state, "claim air", "it")
-    assert why(state, "sail 1").endswith("Now: which good do you take? (ROG-23.4)")
+    question = f"the turn of {'ABC'[state.active]} earns you a good: which do you take?"
+    assert why(state, "sail 1").endswith(f"Now: {question} (ROG-23.4)")
 
 
 def test_the_die_is_fixed_at_every_question_after_the_action() -> None:

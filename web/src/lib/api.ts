@@ -11,6 +11,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Reach,
   RulingList,
   RulingView,
   TableLine,
@@ -155,6 +156,8 @@ export const api = {
     }
   },
   setMe: (name: string, language: Language = lang()) => post<Me>('/api/me', { name, lang: language }),
+
+  reach: () => request<Reach>('/api/reach'),
 
   games: () => request<GameLine[]>('/api/games'),
   game: (game: string) => request<GameInfo>(`/api/games/${part(game)}`),

@@ -1,6 +1,6 @@
 // Who sits at this browser: the guest behind the cookie, if there is one yet.
 import { api, ApiError } from './api';
-import { lang, t } from './i18n.svelte';
+import { lang, LANGUAGES, t, textIn } from './i18n.svelte';
 import type { Me } from './wire';
 
 let me = $state<Me | null>(null);
@@ -39,8 +39,9 @@ export async function ensureGuest(): Promise<Me> {
 /** Tells the server the language of the page, for its own words. For somebody new there is nothing to tell. */
 export async function tellLanguage(): Promise<void> {
   if (!me?.name || me.lang === lang()) return;
+  const friendly = LANGUAGES.some((language) => textIn(language, 'web-guest-name') === me?.name);
   try {
-    me = await api.setMe(me.name, lang());
+    me = await api.setMe(friendly ? t('web-guest-name') : me.name, lang());
   } catch (error) {
     if (!(error instanceof ApiError && error.fleeting)) throw error;
     // unreachable just now: the next request that changes something tells it again

@@ -3,14 +3,14 @@ import { MediaQuery } from 'svelte/reactivity';
 import { keep, kept } from './storage';
 
 export type Theme = 'system' | 'day' | 'night';
-export type Confirm = 'always' | 'touch';
+export type Confirm = 'always' | 'needed' | 'touch';
 export type Motion = 'system' | 'reduced';
 export type TextSize = 'normal' | 'large' | 'larger';
 
 interface Settings {
   theme: Theme;
   sound: boolean;
-  /** When a move asks for Confirm after it was chosen: always, or only on touch. */
+  /** When a move asks for Confirm after it was chosen: always, not where nothing else is left to do, or only on touch. */
   confirm: Confirm;
   motion: Motion;
   text: TextSize;
@@ -19,11 +19,11 @@ interface Settings {
 const STORED = 'serai.settings';
 const CHOICES = {
   theme: ['system', 'day', 'night'],
-  confirm: ['always', 'touch'],
+  confirm: ['always', 'needed', 'touch'],
   motion: ['system', 'reduced'],
   text: ['normal', 'large', 'larger'],
 } as const;
-const DEFAULTS: Settings = { theme: 'system', sound: true, confirm: 'always', motion: 'system', text: 'normal' };
+const DEFAULTS: Settings = { theme: 'system', sound: true, confirm: 'needed', motion: 'system', text: 'normal' };
 
 /** The settings. Read them anywhere (reactive); change them with `set`. */
 export const settings: Readonly<Settings> = $state(read());
@@ -80,5 +80,10 @@ export function reducedMotion(): boolean {
 
 /** Whether a chosen move waits for Confirm on this device. Reactive. */
 export function confirmMoves(): boolean {
-  return settings.confirm === 'always' || coarse.current;
+  return settings.confirm !== 'touch' || coarse.current;
+}
+
+/** Whether even a move waits for Confirm that is the only one left and can be taken back freely. Reactive. */
+export function confirmAll(): boolean {
+  return settings.confirm === 'always';
 }

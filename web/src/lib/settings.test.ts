@@ -24,7 +24,7 @@ describe('settings', () => {
       localStorage.setItem('serai.settings', junk);
       vi.resetModules();
       const { settings } = await import('./settings.svelte');
-      expect(settings).toEqual({ theme: 'system', sound: true, confirm: 'always', motion: 'system', text: 'normal' });
+      expect(settings).toEqual({ theme: 'system', sound: true, confirm: 'needed', motion: 'system', text: 'normal' });
     }
   });
 

@@ -1,11 +1,12 @@
 // A table as the page holds it: the latest view, the log, what is picked and selected, and the answers to "why not?".
 import type { Target } from '$boards/types';
-import { fits, grouped, pick as picked, targetOf, typed, type Group } from '../table/actions';
+import { fits, grouped, onlyOneLeft, pick as picked, targetOf, typed, type Group } from '../table/actions';
 import { eventsOf, holeIn, merged, othersMoved, since, type Hole } from '../table/log';
 import { callsTo, type Calls } from '../table/calls';
 import { ApiError, wordsOf } from './api';
 import { Connection, type Answer, type Outside, type Wish } from './connection.svelte';
 import { reuse } from './reuse';
+import { confirmAll } from './settings.svelte';
 import type { ActionLine, EventLine, LogItem, PreviewAnswer, Presence, Refused, TableView, WhyAnswer } from './wire';
 
 /** A question "why not?" with its answer, once it is there. `from` is the element it was asked at. */
@@ -27,6 +28,7 @@ export interface Notice {
 }
 
 const MOST_ITEMS = 200; // of the log that the server gives at once
+const CALM = 400; // ms after the table moved on in which nothing is played at once: a second press that was not meant
 
 export class Table {
   view = $state.raw<TableView | null>(null);
@@ -54,7 +56,8 @@ export class Table {
   readonly groups: Group[] = $derived(grouped(this.open, this.chosen));
   readonly yours: boolean = $derived.by(() => {
     const view = this.view;
-    return view !== null && view.to_act !== null && view.you.includes(view.to_act) && view.status === 'playing';
+    if (view === null || view.status !== 'playing') return false;
+    return view.seats.some(({ seat, you, bot }) => seat === view.to_act && you && bot === '');
   });
   /** What the others have done since the viewer's last own entry. */
   readonly sinceOwn: LogItem[] = $derived.by(() => {
@@ -65,6 +68,9 @@ export class Table {
   readonly line: Connection;
   private seen = -1;
   private filling = false;
+  private readonly forecasts = new Map<string, Promise<PreviewAnswer | null>>();
+  private forecastsAt = ''; // the position that they are of
+  private moved = 0; // when the table moved on last
   private done = -1; // the entry of our own action that the table has not shown yet
 
   constructor(
@@ -106,6 +112,7 @@ export class Table {
     if (news.length + this.news.length > 0) this.news = news;
     const moved = first || before.seq !== view.seq || before.to_act !== view.to_act || before.eyes !== view.eyes;
     this.view = view;
+    if (moved) this.moved = performance.now();
     if (moved) this.unpick();
     else this.refit();
     if (first && view.you.length > 0) this.offerSince(view);
@@ -238,18 +245,39 @@ export class Table {
     this.notice = null;
     this.chosen = null;
     if (this.selected?.action === action.action) return;
+    if (this.goesAlone(action)) return void this.act(action);
     this.selected = action;
     this.preview = null;
     void this.foresee(action);
   }
 
+  /** Nothing else is left to do, and it can be taken back as one likes: nothing to confirm. */
+  private goesAlone(action: ActionLine): boolean {
+    const { view } = this;
+    if (!view?.solo || confirmAll() || performance.now() - this.moved < CALM) return false;
+    return onlyOneLeft(view.actions)?.action === action.action;
+  }
+
   private async foresee(action: ActionLine): Promise<void> {
-    try {
-      const preview = await this.calls.preview(action.action, this.view?.eyes ?? null);
-      if (this.selected?.action === action.action) this.preview = preview;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // without a preview the action's own words say what it brings
-    }
+    const preview = await this.forecast(action.action); // without one the action's own words say what it brings
+    if (this.selected?.action === action.action) this.preview = preview;
+  }
+
+  /** What a legal action would bring, asked once for each position; null where nobody can say. */
+  forecast(action: string): Promise<PreviewAnswer | null> {
+    const { view } = this;
+    const at = JSON.stringify([view?.version, view?.eyes, view?.lang]);
+    if (at !== this.forecastsAt) this.forecasts.clear();
+    this.forecastsAt = at;
+    const known = this.forecasts.get(action);
+    if (known) return known;
+    const asked = this.calls.preview(action, view?.eyes ?? null).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      this.forecasts.delete(action);
+      return null;
+    });
+    this.forecasts.set(action, asked);
+    return asked;
   }
 
   /** Takes one step back: the answer beside the thing, the selection, the narrowing. Tells whether there was one. */
@@ -310,10 +338,14 @@ export class Table {
 
   /** Plays the selected action. */
   async confirm(): Promise<void> {
-    const { selected, view } = this;
-    if (!selected || !view || this.acting) return;
-    this.acting = selected.action;
-    const answer = await this.line.send({ type: 'act', seq: view.seq, action: selected.action });
+    if (this.selected) await this.act(this.selected);
+  }
+
+  private async act({ action }: ActionLine): Promise<void> {
+    const { view } = this;
+    if (!view || this.acting) return;
+    this.acting = action;
+    const answer = await this.line.send({ type: 'act', seq: view.seq, action });
     if (answer.type === 'done') {
       this.away = null;
       this.done = answer.seq;

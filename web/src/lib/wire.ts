@@ -87,11 +87,17 @@ export interface Guest {
   lang?: 'en' | 'it';
 }
 
-/** A table to set up. Each seat is `you`, `open` (for somebody with the invite link), or a bot such as `greedy`. */
+/**
+ * A table to set up. Each seat is `you`, `open` (for somebody with the invite link), or a bot such as `greedy`.
+ *
+ * `names`, seat by seat, are for several people at one screen: the sender's first seat has their own name, each of their
+ * other seats has the one that stands here, or none.
+ */
 export interface NewTable {
   key: string;
   game: string;
   seats: string[];
+  names?: string[];
   options?: Record<string, string | number | boolean>;
   watch?: boolean;
 }
@@ -139,9 +145,11 @@ export interface EventLine {
 }
 
 /**
- * One entry of the record as the viewer may know it. `who`: a seat, `chance` or `table`.
+ * A line of the log: entry `n` of the record as the viewer may know it, or a `part` of it, counted from 0.
  *
- * `gone`: it has been taken back. `text` says the whole in one line; `undo` is set for an entry that took back to there.
+ * `who`: a seat, `chance`, `table`, or `game` for what the game brings about by itself. `cause` says why the part comes in
+ * another one's entry. `text` says the whole in one line, with its cause. `headline`: what the viewer must not miss, or
+ * nothing. `gone`: it has been taken back. `undo` is set for an entry that took back to there.
  */
 export interface LogItem {
   n: number;
@@ -150,6 +158,9 @@ export interface LogItem {
   events: EventLine[];
   gone: boolean;
   undo: number | null;
+  part: number;
+  cause: string;
+  headline: string;
 }
 
 /** A legal action: what is sent, its structured form, what it does in words; `side` for those beside every decision. */
@@ -391,6 +402,17 @@ export interface TableLine {
   yours: boolean;
   seq: number;
   changed: string;
+  origin: string;
+}
+
+/**
+ * How others reach this server. `url` is the address to invite by; empty: the address of the page itself.
+ *
+ * `alone`: the page is open at the server's own machine, and no other machine reaches it.
+ */
+export interface Reach {
+  url: string;
+  alone: boolean;
 }
 
 /** A table that was set up. `cut`: the last line of the record brought along was cut off and is left out. */

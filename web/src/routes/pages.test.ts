@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAway } from '$lib/away.svelte';
 import { forgetGuest } from '$lib/guest.svelte';
 import { forgetHouse } from '$lib/house.svelte';
 import { setLang, type Language } from '$lib/i18n.svelte';
@@ -46,6 +47,7 @@ const SERVER = {
 beforeEach(() => {
   // every test meets the pages as somebody who has just opened the browser
   localStorage.clear();
+  readAway();
   forgetGuest();
   forgetHouse();
   forget();
@@ -138,6 +140,22 @@ describe('home', () => {
     expect((await screen.findAllByText(/Dino to move/)).length).toBe(1);
   });
 
+  it('counts no table that only tries something out, and puts away what one is done with', async () => {
+    const mine = [tableLine('try', { yours: true, origin: 'ROG-R1' }), tableLine('done', { status: 'over' })];
+    fakeServer({ ...SERVER, 'GET /api/tables': ({ query }: Asked) => (query.get('scope') === 'mine' ? mine : []) });
+    const page = await open('/');
+    expect(await screen.findByText('1 table you try things out at')).toBeTruthy();
+    expect(page.querySelector('header .count')).toBeNull();
+    expect(screen.getByText('Position of ROG-R1')).toBeTruthy();
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Put this table away', hidden: true })[0] as HTMLElement);
+    expect(screen.getByText('1 table you have put away')).toBeTruthy();
+    expect(screen.getByText('1 table you try things out at')).toBeTruthy();
+    expect(screen.queryByText('1 table that is over')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Take this table out again', hidden: true }));
+    expect(screen.getByText('1 table that is over')).toBeTruthy();
+    await accessible(page);
+  }, 20_000);
+
   it('shows some of many tables, and all of them when asked', async () => {
     const mine = Array.from({ length: 12 }, (_, at) => tableLine(`t${at}`));
     fakeServer({ ...SERVER, 'GET /api/tables': ({ query }: Asked) => (query.get('scope') === 'mine' ? mine : []) });
@@ -165,7 +183,7 @@ describe('a new table', () => {
   it('asks for a name and shows the invite link', async () => {
     const asked = fakeServer({ ...SERVER, 'GET /api/me': null });
     const page = await open('/new/river_of_gold');
-    const set = await screen.findByRole('button', { name: 'Set the table' });
+    const set = await screen.findByRole('button', { name: 'Set the table' }, { timeout: 8000 }); // the page is loaded first
     await fireEvent.click(set);
     expect((await screen.findByRole('alert')).textContent).toContain('Write a name');
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Bea ' } });
@@ -178,7 +196,7 @@ describe('a new table', () => {
     expect(made?.body).toMatchObject({ seats: ['you', 'open', 'random'], watch: true });
     expect(asked.find((call) => call.method === 'POST' && call.path === '/api/me')?.body).toEqual({ name: 'Bea', lang: 'en' });
     await accessible(page);
-  });
+  }, 20_000);
 
   it('goes straight to a table where no link is needed, with the options that were chosen', async () => {
     const asked = fakeServer(SERVER);
@@ -190,6 +208,18 @@ describe('a new table', () => {
     await waitFor(() => expect(location.pathname).toBe('/table/new'));
     const made = asked.find((call) => call.method === 'POST' && call.path === '/api/tables');
     expect(made?.body).toMatchObject({ seats: ['you', 'you'], options: { clan_patrons: 'dealt' } });
+  });
+
+  it('of several people at one screen has a name for each, and no onlookers unless they are wanted', async () => {
+    const asked = fakeServer(SERVER);
+    await open('/new/river_of_gold');
+    await fireEvent.change(await screen.findByLabelText('Seat B'), { target: { value: 'you' } });
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+    await fireEvent.input(screen.getByLabelText('Name at seat B'), { target: { value: ' Bo ' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Set the table' }));
+    await waitFor(() => expect(location.pathname).toBe('/table/new'));
+    const made = asked.find((call) => call.method === 'POST' && call.path === '/api/tables');
+    expect(made?.body).toMatchObject({ seats: ['you', 'you'], names: ['', 'Bo'], watch: false });
   });
 
   it('wants at least one seat for me', async () => {
@@ -281,8 +311,8 @@ describe('the rules', () => {
   it('open a ruling as a position', async () => {
     const asked = fakeServer(SERVER);
     await open('/rules/river_of_gold');
-    await fireEvent.click(await screen.findByRole('button', { name: '2 questions' }));
-    expect(await screen.findByText('Questions about ROG-7.2')).toBeTruthy();
+    await fireEvent.click(await screen.findByRole('button', { name: '2 cases' }));
+    expect(await screen.findByText('Cases about ROG-7.2')).toBeTruthy();
     const question = (await screen.findByText('Question', { exact: false, selector: '#ROG-R1 .title' })).closest('details');
     (question as HTMLDetailsElement).open = true;
     await fireEvent(question as HTMLElement, new Event('toggle'));

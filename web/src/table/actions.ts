@@ -50,6 +50,12 @@ function without(target: Target, key: string): Target {
   return Object.fromEntries(Object.entries(target).filter(([name]) => name !== key));
 }
 
+/** The one action that is left beside those for any time, if it is one that names nothing: the end of a turn. */
+export function onlyOneLeft(actions: readonly ActionLine[]): ActionLine | null {
+  const [only, ...others] = actions.filter(({ side }) => !side);
+  return only && others.length === 0 && Object.keys(only.data).every((key) => key === 'do') ? only : null;
+}
+
 /** What an action names, as a target. */
 export function targetOf(action: ActionLine): Target {
   const target: Target = {};

@@ -1,14 +1,18 @@
 // What an action costs and brings, taken from the events of its preview: losses and gains with their sign.
 import type { BoardModule } from '$boards/types';
+import { t } from '$lib/i18n.svelte';
 import type { EventLine } from '$lib/wire';
 
-export type Ink = 'gain' | 'loss' | 'plain';
+/** `wasted` is a gain that finds no room: nothing is lost that somebody had. */
+export type Ink = 'gain' | 'loss' | 'wasted' | 'plain';
 
 /** One cost, gain or other fact. `amount` is null where the event counts nothing. */
 export interface Change {
   ink: Ink;
   amount: number | null;
   event: EventLine;
+  /** What happens, in words. */
+  word: string;
   /** The seat it happens to, when it is not the one that acts. */
   other: string | null;
 }
@@ -16,14 +20,15 @@ export interface Change {
 const LOSSES = /^(pay|lose|lost|.*_lost)$/u;
 const GAINS = /^(gain|gained)$/u;
 
-/** Whether an event takes something from its seat, gives it something, or neither. A board names gains of its own. */
+/** Whether an event takes something from its seat, gives it something in vain or in truth, or neither. A board names gains of its own. */
 export function ink(event: EventLine, board: BoardModule): Ink {
   const name = String(event.data.event ?? '');
+  if (event.data.wasted === true) return 'wasted';
   if (LOSSES.test(name)) return 'loss';
   return GAINS.test(name) || board.gains?.includes(name) ? 'gain' : 'plain';
 }
 
-/** The events in short: equal things of one seat added up, costs first, then gains, then the rest in its order. */
+/** The events in short: equal things of one seat added up, costs first, then gains, those in vain behind them, then the rest in its order. */
 export function changes(events: readonly EventLine[], actor: string | null, board: BoardModule): Change[] {
   const found = new Map<string, Change>();
   events.forEach((event, at) => {
@@ -34,14 +39,29 @@ export function changes(events: readonly EventLine[], actor: string | null, boar
     const before = found.get(id);
     const sum = amount === null ? null : (before?.amount ?? 0) + amount;
     const shown = before && sum !== null ? { ...event, data: { ...event.data, amount: sum } } : event;
-    found.set(id, { ink: kind, amount: sum, event: shown, other: seat !== null && seat !== actor ? seat : null });
+    const word = before && sum !== null ? summed(before, shown, seat, sum, board) : event.text;
+    found.set(id, { ink: kind, amount: sum, event: shown, word, other: seat !== null && seat !== actor ? seat : null });
   });
-  const order: Record<Ink, number> = { loss: 0, gain: 1, plain: 2 };
+  const order: Record<Ink, number> = { loss: 0, gain: 1, wasted: 2, plain: 3 };
   return [...found.values()].sort((a, b) => order[a.ink] - order[b.ink]);
 }
 
-/** An amount with its sign: a true minus, or a plus. */
+/** What is counted: the event names it, or is named after it (`influence_lost`). */
+export function whatOf(event: EventLine): string {
+  return String(event.data.what ?? String(event.data.event).replace('_lost', ''));
+}
+
+/** The words of several equal events: what they come to together; all their words where the board cannot say it. */
+function summed(before: Change, event: EventLine, seat: string | null, sum: number, board: BoardModule): string {
+  const what = board.amount?.(whatOf(event), sum);
+  if (what === undefined) return `${before.word}; ${event.text}`;
+  const found = ink(event, board);
+  const kind = found === 'loss' ? (event.data.event === 'pay' ? 'pay' : 'lose') : found === 'wasted' ? 'wasted' : 'gain';
+  return t('table-change', { seat: seat ?? '', kind, what });
+}
+
+/** An amount with its sign: a true minus, or a plus; none for a gain in vain. */
 export function signed(change: Change): string {
   if (change.amount === null) return '';
-  return `${change.ink === 'loss' ? '\u2212' : '+'}${change.amount}`;
+  return `${change.ink === 'wasted' ? '' : change.ink === 'loss' ? '\u2212' : '+'}${change.amount}`;
 }

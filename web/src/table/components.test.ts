@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { tick } from 'svelte';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '$locales/en/web_table.ftl?raw';
 import it_ from '$locales/it/web_table.ftl?raw';
@@ -11,12 +11,14 @@ import { set } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import type { Outside } from '$lib/connection.svelte';
 import type { ClientMessage, GameInfo, ServerMessage, TableView } from '$lib/wire';
-import { GAMES } from '$lib/ui/fake';
+import { GAMES, rulingView } from '$lib/ui/fake';
+import { forget } from '../lookup/book';
 import type { Calls } from './calls';
 import Curtain from './Curtain.svelte';
 import Final from './Final.svelte';
 import { finished, plainBoard, playing } from './fixtures';
 import Log from './Log.svelte';
+import { nameOf } from './names';
 import TablePage from './TablePage.svelte';
 import Waiting from './Waiting.svelte';
 
@@ -28,6 +30,7 @@ let say: (message: ServerMessage) => void;
 const info: GameInfo = { id: 'river_of_gold', title: 'River of Gold', fingerprint: '', components: {} };
 
 beforeEach(() => {
+  localStorage.clear();
   setLang('en');
   sent = [];
   const socket = {
@@ -73,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function page(view: TableView = playing()): { container: HTMLElement } {
+function page(view: TableView = playing()): { container: HTMLElement; rerender: (props: object) => Promise<void> } {
   say(view);
   if (!table.view) throw new Error('no view came');
   return render(TablePage, { table, view: table.view, board: plainBoard, info });
@@ -83,6 +86,14 @@ function page(view: TableView = playing()): { container: HTMLElement } {
 async function house(...bots: string[]): Promise<void> {
   vi.spyOn(api, 'games').mockResolvedValue(GAMES.map((game) => ({ ...game, bots })));
   await loadGames('en');
+}
+
+/** A window on which these questions about it are true. */
+function windowIs(...true_: string[]): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({ media, matches: true_.includes(media), addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never,
+  );
 }
 
 async function violations(root: Element): Promise<string[]> {
@@ -235,6 +246,64 @@ describe('the table page', () => {
     expect(sent[0]).toMatchObject({ type: 'substitute', bot: 'random' });
   });
 
+  it('says that a bot decides while one plays my seat', async () => {
+    const view = playing();
+    view.seats = view.seats.map((seat) => (seat.seat === 'A' ? { ...seat, bot: 'greedy' } : seat));
+    const { container } = page(view);
+    expect(screen.queryByText('Your turn')).toBeNull();
+    expect(screen.getByText('Shrewd bot decides for you')).toBeTruthy();
+    expect(container.querySelector('.bar.yours')).toBeNull();
+    expect(document.title).not.toContain('Your turn');
+  });
+
+  it.each([
+    ['playing', playing()],
+    ['over', finished()],
+  ])('replays from the start where it says so: %s', async (_, view) => {
+    page(view);
+    await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await fireEvent.click(screen.getByRole('menuitem', { name: 'Replay from the start' }));
+    expect(location.pathname + location.search).toBe(`/table/${view.id}/replay?step=0`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/replay"]'))
+      expect(link.href).toMatch(/step=0$/);
+  });
+
+  it('plays what happened since my last move on P: as many steps as moves, and nothing else meanwhile', async () => {
+    const view = playing({ last_own: 1 });
+    const gain = { data: { event: 'gain', seat: 'B' }, text: 'B gains 1 Koku', seat: 'B', rule: null };
+    const line = { text: 'B gains 1 Koku', gone: false, undo: null, part: 0, cause: '', headline: '' };
+    view.news = [
+      { ...line, n: 1, who: 'A', events: [gain] },
+      ...[2, 4].map((n) => ({ ...line, n, who: 'B', events: [gain] })),
+      ...[3, 5].map((n) => ({ ...line, n, who: 'chance', events: [gain] })),
+    ];
+    const { container } = page(view);
+    expect(screen.getByText('Since your last move: 2 moves')).toBeTruthy();
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ step: 2, seq: 5, to_act: 'A', prompt: '', view: {}, eyes: 'A', news: [], scores: {} })));
+    await pressed('p');
+    expect(screen.getAllByText('Step 1 of 2')).toHaveLength(2); // on top, and beside what was done
+    expect(container.querySelector('.bar.yours')).toBeNull();
+    expect(container.querySelector('.past .moves')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(container.querySelector('.past')).toBeNull();
+    expect(screen.getByText('Your turn')).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it('says at a ruling which one it is, what to play, and the way back', async () => {
+    forget();
+    vi.spyOn(api, 'ruling').mockResolvedValue({ ...rulingView('ROG-R11', ['ROG-8.1']), title: 'A seventh silk is lost' });
+    const view = playing({ origin: 'ROG-R11' });
+    view.seats = view.seats.map((seat) => ({ ...seat, kind: 'person', name: '', bot: '', you: true }));
+    page(view);
+    expect(await screen.findByText(/Try:\s+A: sail 1/)).toBeTruthy();
+    expect(screen.getByText(/A seventh silk is lost/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the case' }).getAttribute('href')).toBe('/rules/river_of_gold#ROG-R11');
+    expect(nameOf(view.seats[1]!)).toBe('Seat B');
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/A seventh silk is lost/)).toBeNull();
+  });
+
   it('asks before resigning', async () => {
     page();
     await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
@@ -258,6 +327,79 @@ describe('the table page', () => {
     expect(agree.isConnected).toBe(false);
     await fireEvent.click(screen.getByRole('button', { name: 'Do not agree' }));
     expect(sent[0]).toMatchObject({ type: 'answer_undo', by: 'B', to: 1, yes: false });
+  });
+
+  it('says in whose turn one is asked, when it is not in one\'s own', () => {
+    const { view } = playing();
+    page(playing({ view: { ...view, turn: 'B' } }));
+    expect(screen.getByText('B’s turn: you choose')).toBeTruthy();
+  });
+
+  it('keeps a notice of what nobody may miss until it is put away', async () => {
+    const view = playing();
+    const [first, ...rest] = view.news;
+    if (!first) throw new Error('the fixture has news');
+    const n = view.last_own + 1;
+    const before = rest.map((item) => ({ ...item, headline: '' }));
+    const { container } = page({ ...view, news: [...before, { ...first, n, part: 1, headline: 'The Emperor has visited.' }] });
+    const notice = screen.getByText('The Emperor has visited.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Put this notice away' }));
+    expect(notice.isConnected).toBe(false);
+    expect(container.querySelector('.headline')).toBeNull();
+  });
+
+  it('shows no notice of what happened before one\'s own last move', () => {
+    const view = playing();
+    const [first, ...rest] = view.news;
+    if (!first) throw new Error('the fixture has news');
+    page({ ...view, id: 'other', last_own: first.n, news: [{ ...first, headline: 'The Emperor has visited.' }, ...rest] });
+    expect(screen.queryByText('The Emperor has visited.')).toBeNull();
+  });
+
+  it('opens the log beside the moves, in the place of the others', async () => {
+    windowIs('(min-width: 1180px)');
+    const { container } = page();
+    await pressed('l');
+    await waitFor(() => expect(container.querySelector('.side [data-panel]')).toBeTruthy());
+    expect(screen.getByRole('region', { name: 'Moves' })).toBeTruthy();
+    expect(container.querySelector('[data-others]')).toBeNull();
+  });
+
+  describe('on the phone', () => {
+    beforeEach(() => windowIs('(max-width: 719px)'));
+    const open = (tab: string): Promise<boolean> => fireEvent.click(screen.getByRole('tab', { name: tab }));
+    const shown = (): string | null | undefined => document.querySelector('[role=tab][aria-selected=true] span')?.textContent;
+
+    it('shows a rule that an answer names, not the answer over it', async () => {
+      page();
+      await fireEvent.click(screen.getByRole('button', { name: 'shore 1' }));
+      const link = await screen.findByRole('link', { name: 'ROG-7.1' });
+      await fireEvent.click(link);
+      expect(shown()).toBe('Rules');
+      expect(screen.queryByRole('dialog', { name: 'Shore 1: why not?' })).toBeNull();
+    });
+
+    it.each([
+      ['a choice within my own move comes into sight', 18, 'Moves'],
+      ['what the others do does not take the log away', 17, 'Log'],
+    ])('%s', async (_, last_own, tab) => {
+      const { rerender } = page();
+      await open('Log');
+      say(playing({ seq: 18, version: 18, last_own }));
+      await rerender({ view: table.view });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(shown()).toBe(tab);
+    });
+
+    it('shows what the others have just done where there is nothing to choose', () => {
+      const view = playing();
+      const [first] = view.news;
+      if (!first) throw new Error('the fixture has news');
+      const n = view.last_own + 1;
+      const gain = { data: { event: 'gain', seat: 'B' }, text: 'B gains 3 Koku', seat: 'B', rule: null };
+      page({ ...view, to_act: 'B', actions: [], news: [{ ...first, n, who: 'B', gone: false, undo: null, events: [gain] }] });
+      expect(within(screen.getByRole('tabpanel')).getByText(/Gains 3 Koku/)).toBeTruthy();
+    });
   });
 
   it('shows the last turns', () => {
@@ -330,5 +472,15 @@ describe('the final scoring', () => {
     for (const seat of view.seats) expect(total).toContain(String(seat.score));
     expect(container.querySelectorAll('rect[fill^="url"]').length).toBeGreaterThan(9);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('is counted once, and not again at the next visit', async () => {
+    const view = finished();
+    if (!view.result) throw new Error('the fixture is over');
+    render(Final, { view, result: view.result });
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    cleanup();
+    render(Final, { view, result: view.result });
+    expect(screen.getByRole('heading').textContent).toContain('Mara wins');
   });
 });

@@ -1,12 +1,12 @@
 // The log of a table: items in order, what has been taken back, what happened since somebody's last move.
 import type { EventLine, LogItem } from '$lib/wire';
 
-/** Items put together by number, the newer word on each counting; takings-back mark what they took back. */
+/** Items put together by number and part, the newer word on each counting; takings-back mark what they took back. */
 export function merged(known: readonly LogItem[], news: readonly LogItem[]): LogItem[] {
   if (news.length === 0) return known.slice();
-  const by = new Map(known.map((item) => [item.n, item]));
-  for (const item of news) by.set(item.n, item);
-  const all = [...by.values()].sort((a, b) => a.n - b.n);
+  const by = new Map(known.map((item) => [lineId(item), item]));
+  for (const item of news) by.set(lineId(item), item);
+  const all = [...by.values()].sort((a, b) => a.n - b.n || a.part - b.part);
   for (const undo of news) {
     if (undo.undo === null) continue;
     for (const [at, item] of all.entries()) {
@@ -14,6 +14,11 @@ export function merged(known: readonly LogItem[], news: readonly LogItem[]): Log
     }
   }
   return all;
+}
+
+/** What tells the lines of a log apart: an entry may have several. */
+export function lineId({ n, part }: LogItem): string {
+  return `${n}.${part}`;
 }
 
 /** Numbers that items leave out: those between `after` and `before`. */
@@ -35,6 +40,11 @@ export function holeIn(items: readonly LogItem[], last: number): Hole | null {
 /** The items after an entry that still stand, without takings-back. */
 export function since(items: readonly LogItem[], after: number): LogItem[] {
   return items.filter((item) => item.n > after && !item.gone && item.undo === null);
+}
+
+/** The moves among some items: what somebody did and what came of it, without chance by itself. */
+export function movesIn(items: readonly LogItem[]): LogItem[] {
+  return items.filter(({ who, events }) => who !== 'chance' && events.length > 0);
 }
 
 /** Whether others than these seats have moved in some items. */
@@ -68,9 +78,16 @@ export function wordsBeside(event: EventLine, who: string): string {
   return event.seat === who ? beside(event.text, who) : event.text;
 }
 
-/** The line of an item, where a mark says already whose it is. */
+/** The line of an item, where a mark says already whose it is: a sentence an event, the same twice in one. */
 export function lineOf(item: LogItem): string {
-  let text = item.events.length > 0 ? item.text : beside(item.text, item.who);
-  for (const event of item.events) text = text.replace(event.text, () => wordsBeside(event, item.who));
+  const words = item.events.map((event) => wordsBeside(event, item.who)).filter((one) => one !== '');
+  if (words.length === 0) return sentence(beside(item.text, item.who));
+  const counts = new Map<string, number>();
+  for (const one of words) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const line = [...counts].map(([one, count]) => sentence(one) + (count > 1 ? ` (×${count})` : '')).join('. ');
+  return item.cause ? `${sentence(item.cause)}. ${line}` : line;
+}
+
+function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -41,7 +41,7 @@ export function menuItems(
     items.push({ label: t('table-final-show'), onclick: () => (panels.scoring = true) });
   items.push(
     { label: t('table-words'), shortcut: 'W', onclick: () => toggle('words') },
-    { label: t('table-replay'), onclick: () => go(to.replay(view.id, view.seq)) },
+    { label: t('table-replay'), onclick: () => go(to.replay(view.id, 0)) },
     ...(hasRecord(view) ? [{ label: t('table-export'), onclick: () => void download(view) }] : []),
     ...looks(table, view),
     ...(view.you.length > 0 && isPlaying(view) && !standIn(view).gaveUp ? ofPlayers(table, view, panels) : []),

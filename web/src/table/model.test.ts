@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { ApiError } from '$lib/api';
 import type { Answer, Outside } from '$lib/connection.svelte';
+import { set } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import type { ClientMessage, LogItem, LogPage, ServerMessage, TableView } from '$lib/wire';
 import type { Calls } from './calls';
@@ -53,6 +54,23 @@ function answer(more: Partial<Answer> & { type: 'done' | 'refused' }): void {
 }
 
 describe('picking and playing', () => {
+  it('asks once for each position what an action would bring', async () => {
+    say(playing());
+    const [one, two] = await Promise.all([table.forecast('sail 1'), table.forecast('sail 1')]);
+    expect(one?.text).toBe('do sail 1');
+    expect(two).toBe(one);
+    expect(calls.preview).toHaveBeenCalledTimes(1);
+    table.pick({ ship: 1 }, null);
+    await settled();
+    expect(table.preview).toBe(one);
+    expect(calls.preview).toHaveBeenCalledTimes(1);
+    say(playing({ version: 99 }));
+    calls.preview.mockRejectedValueOnce(new ApiError('offline', 'no way'));
+    expect(await table.forecast('sail 1')).toBeNull();
+    expect((await table.forecast('sail 1'))?.text).toBe('do sail 1');
+    expect(calls.preview).toHaveBeenCalledTimes(3);
+  });
+
   it('selects the only action of a thing, previews it, and plays it on Confirm', async () => {
     say(playing());
     table.pick({ ship: 1 }, null);
@@ -69,6 +87,49 @@ describe('picking and playing', () => {
     expect(table.acting).toBe('sail 1'); // until the table is seen as it stands after it
     say(playing({ seq: 18, version: 18, actions: [] }));
     expect([table.acting, table.selected]).toEqual([null, null]);
+  });
+
+  describe('the bare end of a turn', () => {
+    const line = (action: string, side = false): TableView['actions'][number] => {
+      const [verb = '', give] = action.split(' ');
+      return { action, data: give ? { do: verb, give } : { do: verb }, text: action, side };
+    };
+    const end = line('end');
+    const later = async (change: Partial<TableView>): Promise<void> => {
+      say(playing({ solo: true, actions: [end, line('trade silk', true)], ...change }));
+      await new Promise((resolve) => setTimeout(resolve, 450));
+      const [first] = table.view?.actions ?? [];
+      if (first) table.select(first);
+    };
+    afterEach(() => set('confirm', 'needed'));
+
+    it('is played without a Confirm by one who may take it back', async () => {
+      await later({});
+      expect(sent[0]).toMatchObject({ type: 'act', action: 'end' });
+      expect(table.selected).toBeNull();
+    });
+
+    it.each([
+      ['others play too', { solo: false }],
+      ['something else is left', { actions: [end, line('claim')] }],
+      ['it names a thing', { actions: [line('take silk')] }],
+    ])('waits for it where %s', async (_, change) => {
+      await later(change);
+      expect(sent).toHaveLength(0);
+      expect(table.selected).not.toBeNull();
+    });
+
+    it('waits for it where a person always wants to be asked', async () => {
+      set('confirm', 'always');
+      await later({});
+      expect([sent.length, table.selected?.action]).toEqual([0, 'end']);
+    });
+
+    it('waits for it just after the table has moved on: the press may have been meant for what was there before', () => {
+      say(playing({ solo: true, actions: [end] }));
+      table.select(end);
+      expect([sent.length, table.selected?.action]).toEqual([0, 'end']);
+    });
   });
 
   it('narrows where several actions fit, and another shore keeps the tile', async () => {
@@ -134,9 +195,9 @@ describe('picking and playing', () => {
 });
 
 describe('what happened', () => {
-  const own: LogItem = { n: 18, who: 'A', text: 'mine', events: [], gone: false, undo: null };
+  const own: LogItem = { n: 18, who: 'A', text: 'mine', events: [], gone: false, undo: null, part: 0, cause: '', headline: '' };
   const built = { data: { event: 'built' }, text: 'built', seat: 'B', rule: null };
-  const theirs: LogItem = { n: 19, who: 'B', text: 'theirs', events: [built], gone: false, undo: null };
+  const theirs: LogItem = { n: 19, who: 'B', text: 'theirs', events: [built], gone: false, undo: null, part: 0, cause: '', headline: '' };
 
   it('offers a summary to somebody who comes back after others have moved', () => {
     say(playing({ seq: 19, news: [own, theirs], last_own: 18 }));
@@ -196,7 +257,7 @@ describe('what happened', () => {
 
   it('marks what was taken back meanwhile, when only the missing part says so', async () => {
     say(playing({ seq: 18, version: 18, news: items(1, 18) }));
-    const undone: LogItem = { n: 19, who: 'table', text: 'undo', events: [], gone: false, undo: 15 };
+    const undone: LogItem = { n: 19, who: 'table', text: 'undo', events: [], gone: false, undo: 15, part: 0, cause: '', headline: '' };
     calls.log.mockResolvedValueOnce({ items: [undone], first: false });
     say(playing({ seq: 20, version: 20, news: items(20, 20) }));
     await settled();

@@ -11,7 +11,8 @@ export function botName(bot: string): string {
 /** The name at a seat. */
 export function nameOf(seat: SeatLine): string {
   if (seat.kind === 'open') return t('table-seat-open');
-  return nameless(seat) ? botName(seat.bot) : seat.name;
+  if (nameless(seat)) return botName(seat.bot);
+  return seat.name || t('web-seat', { seat: seat.seat });
 }
 
 /** A bot that nobody has given a name. */
@@ -21,7 +22,17 @@ function nameless(seat: SeatLine): boolean {
 
 /** The seats with the names that the board shows: short ones. */
 export function named(seats: readonly SeatLine[]): SeatLine[] {
-  return seats.map((seat) => ({ ...seat, name: nameless(seat) ? shortName(seat.bot) : nameOf(seat) }));
+  return seats.map((seat) => ({ ...seat, name: shortOf(seat) }));
+}
+
+function shortOf(seat: SeatLine): string {
+  if (seat.kind === 'open') return t('table-seat-open-short');
+  return nameless(seat) ? shortName(seat.bot) : nameOf(seat);
+}
+
+/** The same seats as they stood at a step: their points then; of what these were made is not known. */
+export function namedThen(seats: readonly SeatLine[], scores: Record<string, number | null>): SeatLine[] {
+  return named(seats).map((seat) => ({ ...seat, score: scores[seat.seat] ?? null, breakdown: {} }));
 }
 
 /** What is to be known about who plays the seat; empty for a person who is there. */

@@ -21,12 +21,18 @@ export class Panels {
 
   private readonly phone = new MediaQuery('(max-width: 719px)');
   private readonly wide = new MediaQuery('(min-width: 1180px)');
+  private readonly spacious = new MediaQuery('(min-width: 1700px)');
   private readonly short = new MediaQuery('(max-height: 619px)');
   private readonly tight = new MediaQuery(LEAN);
 
   get mode(): Mode {
     if (this.phone.current) return 'phone';
     return this.wide.current ? 'desktop' : 'tablet';
+  }
+
+  /** The drawer has no room of its own: what it opens stands in the place of the others' seats, beside the moves. */
+  get within(): boolean {
+    return this.mode === 'desktop' && !this.spacious.current && !this.low;
   }
 
   /** No room for the head of the site: the table's own bar stands in for it. */

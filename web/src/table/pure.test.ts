@@ -1,23 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import en from '$locales/en/web_table.ftl?raw';
+import it_ from '$locales/it/web_table.ftl?raw';
+import { addWords, setLang } from '$lib/i18n.svelte';
 import type { EventLine, LogItem } from '$lib/wire';
 import { changes, signed } from './changes';
 import { verdict } from './dice';
 import { command } from './keys';
-import { eventsOf, fitsFilter, lineOf, merged, since } from './log';
+import { eventsOf, fitsFilter, lineOf, merged, movesIn, since } from './log';
 import { parts, ranked, soFar } from './score';
 import { finished, plainBoard } from './fixtures';
 import { wordsIn } from './words';
 import { kept, WHOLE, zoomed } from './zoom';
+
+addWords({ en, it: it_ });
+setLang('en');
 
 function event(name: string, more: Record<string, unknown> = {}, seat: string | null = 'A'): EventLine {
   return { data: { event: name, seat, ...more }, text: `${seat} ${name}`, seat, rule: null };
 }
 
 function item(n: number, who = 'A', more: Partial<LogItem> = {}): LogItem {
-  return { n, who, text: `entry ${n}`, events: [], gone: false, undo: null, ...more };
+  return { n, who, text: `entry ${n}`, events: [], gone: false, undo: null, part: 0, cause: '', headline: '', ...more };
 }
 
 describe('costs and gains', () => {
+  it('says of equal things what they come to together, not what one of them was', () => {
+    const events = [2, 1, 1].map((amount) => event('gain', { what: 'koku', amount }));
+    const board = { ...plainBoard, amount: (what: string, count: number) => `${count} ${what}` };
+    const [sum, other] = changes([...events, event('pay', { what: 'rice', amount: 2 }, 'B')], 'A', board).reverse();
+    expect(sum?.word).toBe('A gains 4 koku');
+    expect(other?.word).toBe('B pay'); // alone: in the words of the event
+    const joined = changes(events, 'A', plainBoard)[0]?.word; // a board that cannot say it: all of them
+    expect(joined).toBe('A gain; A gain; A gain');
+  });
+
   it('takes the ink from the event, adds up equal things, and puts costs first', () => {
     const found = changes(
       [
@@ -27,17 +43,19 @@ describe('costs and gains', () => {
         event('gain', { what: 'rice', amount: 2 }),
         event('gain', { what: 'rice', amount: 1 }, 'B'),
         event('influence', { region: 2, space: 4 }),
-        event('influence_lost', { region: 2, amount: 3 }),
+        event('influence_lost', { region: 2, amount: 3, wasted: true }),
+        event('committed_lost', { amount: 2 }),
       ],
       'A',
       { ...plainBoard, gains: ['influence'] },
     );
     expect(found.map((change) => [change.ink, signed(change), change.other])).toEqual([
       ['loss', '\u22126', null],
-      ['loss', '\u22123', null],
+      ['loss', '\u22122', null],
       ['gain', '+3', null],
       ['gain', '+1', 'B'],
       ['gain', '', null],
+      ['wasted', '3', null],
       ['plain', '', null],
     ]);
   });
@@ -59,6 +77,20 @@ describe('the log', () => {
     expect(since(log, 0).map(({ n }) => n)).toEqual([1]);
   });
 
+  it('keeps the parts of one entry apart, and counts those of a seat as moves', () => {
+    const gain = event('gain', { what: 'koku', amount: 1 }, 'B');
+    const chance = item(5, 'chance', { events: [event('top_shown', {}, null)] });
+    const goes = item(5, 'B', { part: 1, cause: 'the journey goes on', events: [{ ...gain, text: 'B gains 1 Koku' }] });
+    const log = merged([item(4), goes], [goes, chance]);
+    expect(log.map(({ n, part, who }) => [n, part, who])).toEqual([
+      [4, 0, 'A'],
+      [5, 0, 'chance'],
+      [5, 1, 'B'],
+    ]);
+    expect(movesIn(log)).toEqual([goes]);
+    expect(lineOf(goes)).toBe('The journey goes on. Gains 1 Koku');
+  });
+
   it('filters by words and by seat, also by whom something happened to', () => {
     const gains = item(5, 'A', { events: [event('gain', {}, 'B')] });
     expect(fitsFilter(gains, 'ENTRY 5', '')).toBe(true);
@@ -67,13 +99,20 @@ describe('the log', () => {
     expect(eventsOf([gains, item(6)])).toHaveLength(1);
   });
 
+  it('counts what somebody did as a move, and not what chance brought', () => {
+    const items = [item(1, 'A', { events: [event('gain')] }), item(2, 'chance', { events: [event('drew')] }), item(3, 'B')];
+    expect(movesIn(items).map(({ n }) => n)).toEqual([1]);
+  });
+
   it('leaves out beside a mark whose it is, and only there', () => {
     const gain = { ...event('gain', {}, 'B'), text: 'B gains 1 Koku' };
     const line = (text: string, more: Partial<LogItem> = {}): string => lineOf(item(1, 'B', { text, ...more }));
     expect(line('B ends the turn')).toBe('Ends the turn');
     expect(line('B: Draw a card')).toBe('Draw a card');
     expect(line('By and by')).toBe('By and by');
-    expect(line('C pays; B gains 1 Koku', { events: [gain] })).toBe('C pays; gains 1 Koku');
+    const pays = { ...event('pay', {}, 'C'), text: 'C pays' };
+    expect(line('C pays; B gains 1 Koku', { events: [pays, gain] })).toBe('C pays. Gains 1 Koku');
+    expect(line('B gains 1 Koku; B gains 1 Koku', { events: [gain, gain] })).toBe('Gains 1 Koku (×2)');
   });
 });
 

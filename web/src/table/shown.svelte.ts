@@ -3,7 +3,7 @@ import type { BoardProps } from '$boards/types';
 import { stable } from '$lib/reuse';
 import type { Table } from '$lib/table.svelte';
 import type { GameInfo, TableView } from '$lib/wire';
-import { named } from './names';
+import { named, namedThen } from './names';
 import type { Playback } from './playback.svelte';
 
 interface Sources {
@@ -21,11 +21,12 @@ export function shownOf({ table, view, info, playback }: Sources, pick: BoardPro
   const chosen = $derived(playback() ? null : table().chosen);
   const actions = $derived(playback() ? [] : table().chosen && !table().selected ? table().open : view().actions);
   const position = $derived(step?.view ?? view().view);
-  const seats = $derived.by(stable(() => named(view().seats)));
+  const seats = $derived.by(stable(() => (step ? namedThen(view().seats, step.scores) : named(view().seats))));
   const eyes = $derived(step ? step.eyes : view().eyes);
   const news = $derived(step ? step.news.flatMap(({ events }) => events) : table().news);
   return {
     pick,
+    foresee: async (action) => (playback() ? null : table().forecast(action)),
     get info() {
       return info();
     },

@@ -4,8 +4,9 @@ import argparse
 from typing import TYPE_CHECKING
 
 from serai import games
-from serai.cli.common import game_of, print_json
-from serai.core.language import text
+from serai.cli.common import game_of, language, print_json
+from serai.core.language import has_text, text
+from serai.core.options import OptionValue
 
 if TYPE_CHECKING:
     from serai.core.game import Game
@@ -18,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json([_data(game) for game in known])
         return 0
     for game in known:
-        _show(game)
+        _show(game, language(arguments))
     return 0
 
 
@@ -40,9 +41,23 @@ def _data(game: "Game") -> dict[str, object]:
     }
 
 
-def _show(game: "Game") -> None:
-    print(f"{game.id}  {game.title}, {game.seats[0]} to {game.seats[1]} players, rules {game.rules_version}")
-    print(f"  data: {game.components_name}. {text(game.data_note)}")
+def _show(game: "Game", lang: str) -> None:
+    fewest, most = game.seats
+    name = game.id.replace("_", "-")
+    about = text("term-games-line", lang, title=game.title, fewest=fewest, most=most, version=game.rules_version)
+    print(f"{name}  {about}")
+    print(f"  {text('term-games-data', lang, name=game.components_name, note=text(game.data_note, lang))}")
     for option in game.options:
-        values = ", ".join(str(value).lower() for value in option.values)
-        print(f"  --option {option.name}={str(option.default).lower()}  one of {values} ({option.rule})")
+        words = f"web-option-{game.id}-{option.name}"
+        print(f"  {text(words, lang)} ({option.rule})")
+        calls = [f"--option {option.name}={str(value).lower()}" for value in option.values]
+        for call, value in zip(calls, option.values, strict=True):
+            told = _value_words(words, value, lang)
+            usual = text("term-games-default", lang, value=told) if value == option.default else told
+            print(f"    {call:<{max(map(len, calls))}}  {usual}")
+
+
+def _value_words(option: str, value: OptionValue, lang: str) -> str:
+    """What a value means, in the words of the page; `Yes` and `No` where a switch needs no others."""
+    own = f"{option}-{str(value).lower()}"
+    return text(own if has_text(own) else "web-yes" if value else "web-no", lang)

@@ -8,6 +8,7 @@ from serai.cli.errors import CallError
 from serai.cli.seating import read_record
 from serai.cli.streams import clean
 from serai.core.documents import digest
+from serai.core.language import text
 from serai.core.record import (
     Entry,
     Record,
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _failed(record, error, arguments)
     _report(game, record, state, arguments)
     if record.truncated:
-        warn(f"{arguments.file}: the last line was cut off and is left out")
+        warn(f"{arguments.file}: {text('term-truncated', language(arguments))}")
     return 0
 
 
@@ -105,10 +106,9 @@ def _report(game: "Game", record: Record, state: State, arguments: argparse.Name
             }
         )
         return
+    lang = language(arguments)
     shown = ", ".join(f"{seat} {score}" for seat, score in scores.items())
-    print(
-        f"{len(record.entries)} entries, {'over' if state.over else 'in progress'}, scores {shown}, hash {final_hash}"
-    )
+    over = "yes" if state.over else "no"
+    print(text("term-replay-end", lang, entries=str(len(record.entries)), over=over, scores=shown, hash=final_hash))
     if arguments.verify:
-        secret = ", and all chance came from the committed secret" if published_secret(record) else ""
-        print(f"verified: every position is the recorded one{secret}")
+        print(text("term-replay-verified-chance" if published_secret(record) else "term-replay-verified", lang))

@@ -8,10 +8,12 @@ from typing import Final
 
 from serai.cli.common import game_of, language, print_json, warn
 from serai.core.documents import short
+from serai.core.language import text
 from serai.rulebook.book import Book, book
 from serai.rulebook.search import Hit, find
 
 WIDTH: Final = 100
+MOST_TOLD: Final = 4  # rulings shown with their moves
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,7 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([asdict(hit) for hit in found] if query else asdict(book(game_id, lang)))
     elif found:
-        print("\n\n".join(shown(hit) for hit in found))
+        whole = all(hit.kind == "ruling" for hit in found) and len(found) <= MOST_TOLD
+        print("\n\n".join(f"{shown(hit)}{played(game_id, hit, lang) if whole else ''}" for hit in found))
     elif not query:
         _whole(book(game_id, lang))
     if query and not found:
@@ -36,6 +39,20 @@ def shown(hit: Hit) -> str:
     rules = f"  ({', '.join(hit.rules)})" if hit.kind == "ruling" and hit.rules else ""
     lines = [f"{hit.id}  {hit.title}{rules}", *_wrapped(hit.text)]
     return "\n".join(lines)
+
+
+def played(game_id: str, hit: Hit, lang: str) -> str:
+    """What is played in a ruling, what must be refused, how it ends, and how to sit down there; in lines."""
+    from serai.server.library import ruling_view
+
+    told = ruling_view(game_id, hit.id, lang)
+    lines = [*told.moves]
+    lines += [text("term-ruling-refused", lang, move=move) for move in told.refuses]
+    lines += [text("term-ruling-then", lang, fact=fact) for fact in told.expects]
+    if told.playable:
+        command = f"serai play {game_id.replace('_', '-')} --ruling {hit.id}"
+        lines.append(text("term-ruling-play", lang, command=command))
+    return "".join(f"\n{line}" for told_line in lines for line in _wrapped(told_line))
 
 
 def _whole(rules: Book) -> None:

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -38,11 +39,12 @@ def run(arguments: argparse.Namespace) -> int:
     running.arrange_log(arguments.log_level)
     address = running.Address(arguments.host, arguments.port)
     try:
-        store = open_store(place_of(arguments.database or arguments.data))
+        store = open_store(place_of(arguments.data if arguments.database is None else arguments.database))
         listener = address.listen()
         settings = running.with_hosts(settings, listener)
         url = running.url_of(listener, settings)
-        interrupted = running.serve(store, settings, listener, lambda: announce(url, arguments.open))
+        network = settings.network
+        interrupted = running.serve(store, settings, listener, lambda: announce(url, network, arguments.open))
     except StoreError as error:
         raise CallError(str(error)) from None
     except OSError as error:
@@ -50,9 +52,12 @@ def run(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def announce(url: str, open_it: bool) -> None:
-    """Print the address, and open it in a browser where somebody wants that and there is one."""
+def announce(url: str, network: Sequence[str], open_it: bool) -> None:
+    """Print the addresses, and open the first in a browser where somebody wants that and there is one."""
     print(f"Serai: {url}", flush=True)
+    for other in network:
+        if f"{other}/" != url:
+            print(f"For others in the house: {other}/", flush=True)
     if open_it:  # beside the server: some browsers come back only when they are closed
         threading.Thread(target=open_browser, args=(url,), daemon=True).start()
 

@@ -1,13 +1,13 @@
 """The game object: River of Gold behind the interface of `serai.core.game.Game`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, cast
 
 from serai.core.actions import ActionSpace
 from serai.core.documents import Document, Node, depth_of
 from serai.core.events import Fact
-from serai.core.game import Game, Imaginer
+from serai.core.game import Game, Imaginer, Part
 from serai.core.options import Option, Options
 from serai.core.reasons import Reason
 from serai.core.state import EVERYTHING, State
@@ -110,9 +110,21 @@ class RiverOfGold(Game):
         """An action in words."""
         return text.describe(self.space, position(state), action, lang)
 
+    def outlook(self, state: State, action: int, viewer: int, lang: str = "en") -> list[str]:
+        """What the end of the turn leaves unclaimed."""
+        return text.outlook(position(state), action, viewer, lang)
+
     def prompt(self, state: State, lang: str = "en") -> str:
         """What is being decided."""
         return text.prompt(position(state), lang)
+
+    def ask(self, state: State, lang: str = "en") -> str:
+        """The same, said to the seat that decides."""
+        return text.ask(position(state), lang)
+
+    def about(self, state: State, thing: Mapping[str, str | int], lang: str = "en") -> Reason | None:
+        """Where the ships come to, asked about a river space."""
+        return text.about(position(state), thing, lang)
 
     def reason(self, state: State, action: int, rule: int, lang: str = "en") -> Reason:
         """Why a rule forbids an action here."""
@@ -125,6 +137,14 @@ class RiverOfGold(Game):
     def event_text(self, event: Document, lang: str = "en") -> str:
         """An event in words."""
         return text.event_text(event, lang)
+
+    def parts(self, by: int, facts: Sequence[Fact], lang: str = "en") -> list[Part]:
+        """What follows a chance outcome, and the Emperor's Visit, apart from the rest of their entry."""
+        return text.parts(by, facts, lang)
+
+    def headline(self, facts: Sequence[Fact], viewer: int, lang: str = "en") -> str:
+        """The Emperor's Visit and the start of the last turns, as a seat has met with them."""
+        return text.headline(facts, viewer, lang)
 
     def board(self, view: Document, width: int, lang: str = "en") -> str:
         """A view as a terminal drawing."""

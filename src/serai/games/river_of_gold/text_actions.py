@@ -14,8 +14,8 @@ from serai.games.river_of_gold.mastery import next_claim, slot_of
 from serai.games.river_of_gold.rules import merchant_card
 from serai.games.river_of_gold.sail import end_space, sail_distance
 from serai.games.river_of_gold.state import DIE, Position
-from serai.games.river_of_gold.tables import CLAIMS, KAKITA_RYOKU
-from serai.games.river_of_gold.text_effects import Effects, effects_of, effects_words, losses_words
+from serai.games.river_of_gold.tables import CLAIMS, KAIU_SHIHOBU, KAKITA_RYOKU
+from serai.games.river_of_gold.text_effects import Effects, effects_of, effects_words, wasted_words
 from serai.games.river_of_gold.text_words import (
     ability_words,
     amount_words,
@@ -77,7 +77,8 @@ def describe(space: ActionSpace, state: State, action: int, lang: str = "en") ->
     words = _WORDS[family.verb](asked)
     if asked.effects is not None:
         plain = family.verb in _PLAIN
-        brings = losses_words(asked.effects, lang) if plain else effects_words(asked.effects, asked.tables, lang)
+        effects = asked.effects
+        brings = "; ".join(wasted_words(effects, lang)) if plain else effects_words(effects, asked.tables, lang)
         words = text("rog-action-with", lang, action=words, effects=brings) if brings else words
     return sentence(words)
 
@@ -104,8 +105,10 @@ def _build(asked: Asked) -> str:
     if state.row[row] < 0:
         return asked.say("rog-action-build-empty", shore=shore + 1, region=region, row=row + 1)
     words = building_words(tables, state.row[row], asked.lang)
+    if asked.legal and state.patron[asked.seat] != KAIU_SHIHOBU:  # the die has settled the region
+        return asked.say("rog-action-build", tile=words, row=row + 1, shore=shore + 1)
     if asked.legal:
-        return asked.say("rog-action-build", tile=words, row=row + 1, shore=shore + 1, region=region)
+        return asked.say("rog-action-build-in", tile=words, row=row + 1, shore=shore + 1, region=region)
     cost = build_cost(state, max(asked.seat, 0), shore)
     return asked.say("rog-action-build-costs", tile=words, row=row + 1, shore=shore + 1, region=region, koku=cost)
 
@@ -126,7 +129,7 @@ def _sail(asked: Asked) -> str:
 
 
 def _deliver(asked: Asked) -> str:
-    customer = customer_words(asked.tables, asked.at[0], asked.lang)
+    customer = customer_words(asked.tables, asked.at[0], asked.lang, "to")
     if asked.legal:
         return asked.say("rog-action-deliver", customer=customer)
     order = goods_words(order_of(asked.tables, asked.at[0]), asked.lang)
@@ -195,7 +198,7 @@ def _discard(asked: Asked) -> str:
     card = asked.at[0]
     return asked.say(
         "rog-action-discard",
-        customer=customer_words(asked.tables, card, asked.lang),
+        customer=customer_words(asked.tables, card, asked.lang, "the"),
         region=region_words(asked.tables.customer_region[card], asked.lang),
         goods=goods_words(order_of(asked.tables, card), asked.lang),
     )
@@ -240,7 +243,7 @@ def _die(asked: Asked) -> str:
 
 
 def _draw(asked: Asked) -> str:
-    return asked.say("rog-outcome-draw", customer=customer_words(asked.tables, asked.at[0], asked.lang))
+    return asked.say("rog-outcome-draw", customer=customer_words(asked.tables, asked.at[0], asked.lang, "the"))
 
 
 def _scoring(asked: Asked) -> str:

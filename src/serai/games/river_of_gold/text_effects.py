@@ -123,8 +123,7 @@ def effects_words(found: Effects, tables: Tables, lang: str) -> str:
         parts.append(text("rog-effect-pay", lang, list=_amounts(found.paid, lang)))
     if gains := _gains(found, found.seat, lang):
         parts.append(text("rog-effect-gain", lang, list=joined(gains, lang)))
-    if losses := losses_words(found, lang):
-        parts.append(losses)
+    parts += wasted_words(found, lang)
     if found.limit:
         parts.append(text("rog-effect-limit", lang, limit=found.limit))
     parts += _choices(found, tables, lang)
@@ -133,10 +132,15 @@ def effects_words(found: Effects, tables: Tables, lang: str) -> str:
     return "; ".join(parts)
 
 
-def losses_words(found: Effects, lang: str) -> str:
-    """What goes beyond a limit or the end of a track; empty when nothing does."""
-    parts = _amount_list(found.lost, lang) + _influence_list(found.influence_lost, lang)
-    return text("rog-effect-lose", lang, list=joined(parts, lang)) if parts else ""
+def wasted_words(found: Effects, lang: str) -> list[str]:
+    """The gains that find no room, at a limit and at the end of a track; empty when there are none."""
+    made: list[str] = []
+    if beyond := _amount_list(found.lost, lang):
+        made.append(text("rog-effect-full", lang, list=joined(beyond, lang), count=found.lost.total()))
+    if beyond := _influence_list(found.influence_lost, lang):
+        count = found.influence_lost.total()
+        made.append(text("rog-effect-track-full", lang, list=joined(beyond, lang), count=count))
+    return made
 
 
 def _amounts(amounts: Counter[int], lang: str) -> str:

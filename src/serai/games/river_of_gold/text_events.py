@@ -39,8 +39,12 @@ def _influence(item: Item) -> Document:
     return {"region": item[2] + 1, "space": item[1]}
 
 
-def _influence_lost(item: Item) -> Document:
-    return {"region": item[2] + 1, "amount": item[1]}
+def _wasted(item: Item) -> Document:
+    return {**_resource(item), "wasted": True}
+
+
+def _influence_wasted(item: Item) -> Document:
+    return {"region": item[2] + 1, "amount": item[1], "wasted": True}
 
 
 def _limit(item: Item) -> Document:
@@ -126,10 +130,10 @@ def _nothing(item: Item) -> Document:
 
 _DATA: Final[dict[int, tuple[str, Callable[[Item], Document]]]] = {
     f.GAIN: ("gain", _resource),
-    f.LOST: ("lost", _resource),
+    f.LOST: ("lost", _wasted),
     f.PAY: ("pay", _resource),
     f.INFLUENCE_MOVED: ("influence", _influence),
-    f.INFLUENCE_LOST: ("influence_lost", _influence_lost),
+    f.INFLUENCE_LOST: ("influence_lost", _influence_wasted),
     f.LIMIT_RAISED: ("favor_limit", _limit),
     f.DIE_TURNED: ("die_turned", _face),
     f.DIE_ROLLED: ("die_rolled", _face),
@@ -166,6 +170,7 @@ _DATA: Final[dict[int, tuple[str, Callable[[Item], Document]]]] = {
 def event(tables: Tables, fact: Fact, viewer: int) -> Document:
     """A fact as data for a viewer: a seat, NOBODY for a spectator, EVERYTHING for one who may see all.
 
+    A gain that found no room is marked as wasted: its seat has not lost anything that it had (ROG-4.4, ROG-13.1).
     Cards drawn are shown to their own seat only. A top tile that the table keeps closed is not in the fact (ROG-24.3).
     """
     what, seat, amount, item, rule = fact
@@ -246,7 +251,8 @@ def _told_building(told: _Event) -> str:
 def _told_card(told: _Event) -> str:
     if "card" not in told.data:
         return told.say("drew", seat=told.word("seat"))
-    customer = text("rog-customer", told.lang, type=told.word("type"), region=told.number("region"))
+    form = {"delivered": "-to", "activated": ""}.get(told.name, "-the")
+    customer = text(f"rog-customer{form}", told.lang, type=told.word("type"), region=told.number("region"))
     key = "drew-card" if told.name == "drew" else told.name
     return told.say(key, seat=told.word("seat"), customer=customer)
 

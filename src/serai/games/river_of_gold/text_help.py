@@ -12,7 +12,7 @@ from serai.games.river_of_gold.deliver import lacking
 from serai.games.river_of_gold.favor import turned
 from serai.games.river_of_gold.state import DIE, ENDLESS, FAVOR, FAVOR_LIMIT, KOKU, SILK, Position
 from serai.games.river_of_gold.tables import GOODS, KAIU_SHIHOBU, REGIONS, SHORES
-from serai.games.river_of_gold.text_prompts import question
+from serai.games.river_of_gold.text_prompts import TO_THE_ASKED, question
 from serai.games.river_of_gold.text_words import amount_words, goods_words, joined, order_of, region_words, stopped
 
 MOST_SITES: Final = 6
@@ -48,7 +48,7 @@ class Refused:
 
     def asked(self) -> str:
         """What is asked now."""
-        return question(self.state, self.lang)
+        return question(self.state, self.lang, TO_THE_ASKED)
 
     def pending(self) -> str:
         """Help: what is asked now."""

@@ -12,6 +12,9 @@ from serai.games.river_of_gold.tables import KAKITA_RYOKU
 from serai.games.river_of_gold.text_actions import position
 from serai.games.river_of_gold.text_words import clan_words, joined, region_words
 
+TO_ALL: Final = "rog-prompt-"  # the questions as everybody may read them
+TO_THE_ASKED: Final = "rog-ask-"  # and as the seat is asked that must decide
+
 
 def prompt(state: State, lang: str = "en") -> str:
     """Whose decision is pending and what is decided, in one line; when the game is over, who has won."""
@@ -23,12 +26,26 @@ def prompt(state: State, lang: str = "en") -> str:
     return text("prompt-seat", lang, seat=seat_name(int(here.to_act)), question=question(here, lang))
 
 
-def question(state: Position, lang: str) -> str:
-    """What the pending decision asks, without whom."""
+def ask(state: State, lang: str = "en") -> str:
+    """The same, said to the seat that is asked."""
+    here = position(state)
+    if here.over or here.to_act == CHANCE:
+        return prompt(here, lang)
+    return text("prompt-seat", lang, seat=seat_name(int(here.to_act)), question=question(here, lang, TO_THE_ASKED))
+
+
+def question(state: Position, lang: str, form: str = TO_ALL) -> str:
+    """What the pending decision asks, without whom; `form` says to whom it is said."""
     kind = int(state.top_kind())
+    if kind in _CHANCE_KEYS:
+        return text(_CHANCE_KEYS[kind], lang)
+    if kind in _CHANCE:
+        return _CHANCE[kind](state, lang)
+    if kind == a.GOOD and form == TO_THE_ASKED and 0 <= state.active != state.top_seat():
+        return text("rog-ask-good-other", lang, seat=seat_name(int(state.active)))
     if kind in _KEYS:
-        return text(_KEYS[kind], lang)
-    return _QUESTIONS[kind](state, lang)
+        return text(form + _KEYS[kind], lang)
+    return _QUESTIONS[kind](state, lang, form)
 
 
 def _over(state: Position, lang: str) -> str:
@@ -44,32 +61,32 @@ def _over(state: Position, lang: str) -> str:
     return text("prompt-over", lang, winners=1, names=names, score=score)
 
 
-def _action(state: Position, lang: str) -> str:
+def _action(state: Position, lang: str, form: str) -> str:
     seat = state.top_seat()
     face = state.has(seat, DIE)
     region = region_words(face - 1, lang)
-    return text("rog-prompt-action", lang, face=face, region=region, favor=state.has(seat, FAVOR))
+    return text(form + "action", lang, face=face, region=region, favor=state.has(seat, FAVOR))
 
 
-def _bonus(state: Position, lang: str) -> str:
-    return text("rog-prompt-bonus", lang, koku=state.tables.journey_koku, goods=state.tables.journey_goods)
+def _bonus(state: Position, lang: str, form: str) -> str:
+    return text(form + "bonus", lang, koku=state.tables.journey_koku, goods=state.tables.journey_goods)
 
 
-def _sell(state: Position, lang: str) -> str:
-    return text("rog-prompt-sell", lang, koku=state.top_a())
+def _sell(state: Position, lang: str, form: str) -> str:
+    return text(form + "sell", lang, koku=state.top_a())
 
 
-def _mark(state: Position, lang: str) -> str:
-    return text("rog-prompt-mark-own" if state.top_a() == 1 else "rog-prompt-mark-opponent", lang)
+def _mark(state: Position, lang: str, form: str) -> str:
+    return text(form + ("mark-own" if state.top_a() == 1 else "mark-opponent"), lang)
 
 
-def _after(state: Position, lang: str) -> str:
+def _after(state: Position, lang: str, form: str) -> str:
     claims = [action for action in range(a.CLAIM, a.END_TURN) if state.rule_against(action) == LEGAL]
-    return text("rog-prompt-after", lang, open=len(claims))
+    return text(form + "after", lang, open=len(claims))
 
 
-def _die_choice(state: Position, lang: str) -> str:
-    return text("rog-prompt-die-choice", lang, favor=state.tables.patron_value[KAKITA_RYOKU])
+def _die_choice(state: Position, lang: str, form: str) -> str:
+    return text(form + "die-choice", lang, favor=state.tables.patron_value[KAKITA_RYOKU])
 
 
 def _chance_scoring(state: Position, lang: str) -> str:
@@ -113,21 +130,25 @@ def _chance_die(state: Position, lang: str) -> str:
 
 
 _KEYS: Final[dict[int, str]] = {
-    a.MERCHANTS: "rog-prompt-merchants",
-    a.GOOD: "rog-prompt-good",
-    a.ROYAL: "rog-prompt-royal",
-    a.DISCARD: "rog-prompt-discard",
-    a.PATRON: "rog-prompt-patron",
-    a.CHANCE_MASTERY: "rog-prompt-chance-mastery",
-    a.CHANCE_FIRST: "rog-prompt-chance-first",
+    a.MERCHANTS: "merchants",
+    a.GOOD: "good",
+    a.ROYAL: "royal",
+    a.DISCARD: "discard",
+    a.PATRON: "patron",
 }
-_QUESTIONS: Final[dict[int, Callable[[Position, str], str]]] = {
+_QUESTIONS: Final[dict[int, Callable[[Position, str, str], str]]] = {
     a.ACTION: _action,
     a.BONUS: _bonus,
     a.SELL: _sell,
     a.MARK: _mark,
     a.AFTER: _after,
     a.DIE_CHOICE: _die_choice,
+}
+_CHANCE_KEYS: Final[dict[int, str]] = {
+    a.CHANCE_MASTERY: "rog-prompt-chance-mastery",
+    a.CHANCE_FIRST: "rog-prompt-chance-first",
+}
+_CHANCE: Final[dict[int, Callable[[Position, str], str]]] = {
     a.CHANCE_SCORING: _chance_scoring,
     a.CHANCE_MARKET: _chance_market,
     a.CHANCE_STARTING: _chance_starting,

@@ -167,7 +167,7 @@ def _hand(refused: Refused) -> str:
 
 def _10_1(refused: Refused) -> Words:
     card = refused.at[0]
-    customer = customer_words(refused.tables, card, refused.lang)
+    customer = customer_words(refused.tables, card, refused.lang, "the")
     if not refused.state.hand[refused.seat] >> card & 1:
         return refused.say("why-10-1-hand", customer=customer), _hand(refused)
     face, here = here_words(refused.state, refused.lang)
@@ -182,7 +182,7 @@ def _10_2(refused: Refused) -> Words:
     lack = short_of(refused.state, card)
     words = refused.say(
         "why-10-2",
-        customer=customer_words(refused.tables, card, refused.lang),
+        customer=customer_words(refused.tables, card, refused.lang, "the"),
         order=goods_words(order_of(refused.tables, card), refused.lang),
         lack=goods_words(lack, refused.lang),
         count=sum(lack),
@@ -191,7 +191,7 @@ def _10_2(refused: Refused) -> Words:
 
 
 def _10_6(refused: Refused) -> Words:
-    customer = customer_words(refused.tables, refused.at[0], refused.lang)
+    customer = customer_words(refused.tables, refused.at[0], refused.lang, "the")
     return refused.say("why-10-6", customer=customer), _hand(refused)
 
 

@@ -153,10 +153,11 @@ def _rewards(value: object) -> list[Reward]:
 # ---- customers -----------------------------------------------------------------------------------------------------
 
 
-def customer_words(tables: Tables, card: int, lang: str) -> str:
-    """The name of a customer: noble 5."""
+def customer_words(tables: Tables, card: int, lang: str, form: str = "") -> str:
+    """The name of a customer: noble 5. In the forms `the` and `to` with what a sentence puts before it."""
     kind = CUSTOMERS[tables.customer_type[card]]
-    return text("rog-customer", lang, type=kind, region=tables.customer_region[card] + 1)
+    key = f"rog-customer-{form}" if form else "rog-customer"
+    return text(key, lang, type=kind, region=tables.customer_region[card] + 1)
 
 
 def order_of(tables: Tables, card: int) -> list[int]:

@@ -166,6 +166,12 @@ describe('the drawing', () => {
     }
   });
 
+  it('says on the card of a monk whose building gets the second marker', () => {
+    const words = (name: string): string => draw(fixture(name)).root.querySelector('[data-thing^="card-monk"]')?.textContent ?? '';
+    expect(words('mark')).toContain('Second marker on a building of your own'); // monk 3
+    expect(words('die')).toContain('Second marker on an opponent’s building'); // monk 6
+  });
+
   it('shows a note on what has the focus', async () => {
     const { root } = draw(fixture('middle_4'));
     const thing = root.querySelector('[data-thing="mastery-1"]') as SVGElement;

@@ -3,6 +3,8 @@
 import type { ActionLine, Data, GameInfo } from '$lib/wire';
 import type { Target } from '../types';
 
+export { isPicked, type May, mayOf } from '../types';
+
 // ---- the view (docs/positions/river_of_gold.md) --------------------------------------------------------------------
 
 export type Good = 'silk' | 'rice' | 'porcelain';
@@ -209,22 +211,6 @@ export function costFor(components: Components, shore: number, seat: SeatState |
 
 // ---- what may be done ----------------------------------------------------------------------------------------------
 
-/** The legal things by key: `may.get('shore')` holds the shore spaces that legal actions name. */
-export type May = ReadonlyMap<string, ReadonlySet<string | number>>;
-
-/** Which things legal actions name, as far as they fit what was picked already. */
-export function mayOf(actions: readonly ActionLine[], chosen: Target | null): May {
-  const may = new Map<string, Set<string | number>>();
-  for (const { data } of actions) {
-    if (chosen && !Object.entries(chosen).every(([key, value]) => data[key] === value)) continue;
-    for (const [key, value] of Object.entries(data) as [string, string | number][]) {
-      const set = may.get(key) ?? new Set();
-      may.set(key, set.add(value));
-    }
-  }
-  return may;
-}
-
 /** A way a ship can sail: the target that names it, and where it ends. */
 export interface Voyage {
   target: Target;
@@ -247,13 +233,4 @@ export function voyages(actions: readonly ActionLine[], seat: SeatState | undefi
       const target: Target = step ? { do: 'sail', ship, step } : { do: 'sail', ship };
       return { target, ship, river: ((start + distance - 1) % spaces) + 1, journey: start + distance > spaces };
     });
-}
-
-/** Whether everything the target names is what is picked or selected; one that names no thing goes by its verb. */
-export function isPicked(target: Target, selected: ActionLine | null, chosen: Target | null): boolean {
-  const named: Record<string, unknown> | null = selected ? selected.data : chosen;
-  if (!named) return false;
-  const keys = Object.entries(target).filter(([key]) => key !== 'do');
-  if (keys.length === 0) return named.do === target.do;
-  return keys.every(([key, value]) => named[key] === value);
 }

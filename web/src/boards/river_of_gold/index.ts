@@ -8,9 +8,10 @@ import Hand from './Hand.svelte';
 import SeatBoard from './SeatBoard.svelte';
 import './regions.css';
 import { describeTarget } from './targets';
+import { amount } from './words';
 
 addIcons(ICONS);
 
 export const gains = ['influence', 'favor_limit', 'claimed', 'drew'] as const;
 
-export { Board, describeTarget, EventIcon, Hand, SeatBoard };
+export { amount, Board, describeTarget, EventIcon, Hand, SeatBoard };

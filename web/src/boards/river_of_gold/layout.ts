@@ -238,7 +238,7 @@ export const TALL: SideLayout = {
   flow: 'right',
   rowTitle: [8, 752],
   row: times(4, 72, 806, 142, 0),
-  rowEnd: [434, 747],
+  rowEnd: [434, 740],
   stackTitle: [598, 752],
   stacks: times(2, 664, 806, 142, 0),
   masteryTitle: [8, 882],

@@ -20,6 +20,16 @@ const LOOKS: Record<string, Look> = {
   vp: { icon: 'vp', color: 'var(--vp)' },
   influence: { icon: 'influence', color: 'var(--influence)' },
   card: { icon: 'card', color: 'var(--card)' },
+  scrolls: { icon: 'scroll', color: 'var(--points-black)' },
+  weapons: { icon: 'weapons', color: 'var(--points-red)' },
+  crops: { icon: 'crops', color: 'var(--points-blue)' },
+  goods: { icon: 'goods', color: 'var(--points-green)' },
+  gold: { icon: 'gold', color: 'var(--points-yellow)' },
+  black_tile: { icon: 'scroll', color: 'var(--points-black)' },
+  red_tile: { icon: 'weapons', color: 'var(--points-red)' },
+  blue_tile: { icon: 'crops', color: 'var(--points-blue)' },
+  green_tile: { icon: 'goods', color: 'var(--points-green)' },
+  yellow_tile: { icon: 'gold', color: 'var(--points-yellow)' },
 };
 
 /** Icon and colour of a resource; a plain card for one that has none. */

@@ -89,6 +89,7 @@ export function tableLine(id: string, more: Partial<TableLine> = {}): TableLine 
     yours: false,
     seq: 3,
     changed: '2026-05-01T10:00:00Z',
+    origin: '',
     ...more,
   };
 }

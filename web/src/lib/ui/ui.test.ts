@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import Button from './Button.svelte';
 import Choice from './Choice.svelte';
 import Dialog from './Dialog.svelte';
-import { accessible } from './fake';
+import { accessible, fakeServer } from './fake';
 import Field from './Field.svelte';
 import InviteLink from './InviteLink.svelte';
 import Menu from './Menu.svelte';
@@ -186,6 +186,7 @@ describe('notes', () => {
 
 describe('an invite link', () => {
   it('is copied, or selected where that is not allowed', async () => {
+    fakeServer({ 'GET /api/reach': { url: '', alone: false } });
     render(InviteLink, { token: 'tok', game: 'River of Gold' });
     const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
@@ -194,6 +195,24 @@ describe('an invite link', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     await vi.waitFor(() => expect(toasts().at(-1)?.kind).toBe('bad'));
     expect(write).toHaveBeenCalledWith(`${location.origin}/join/tok`);
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
+  });
+
+  it('leads where others reach the server, and says what holds at home', async () => {
+    fakeServer({ 'GET /api/reach': { url: 'http://192.168.1.7:8420', alone: false } });
+    render(InviteLink, { token: 'tok', game: 'River of Gold' });
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Invite link').value).toBe('http://192.168.1.7:8420/join/tok'),
+    );
+    expect(screen.getByText(/same network/)).toBeTruthy();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+  });
+
+  it('says so where nobody else can follow it, and shows no code', async () => {
+    fakeServer({ 'GET /api/reach': { url: '', alone: true } });
+    const { container } = render(InviteLink, { token: 'tok', game: 'River of Gold' });
+    expect((await screen.findByRole('status')).textContent).toContain('serai serve --host 0.0.0.0');
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    await accessible(container);
   });
 });
