@@ -17,6 +17,7 @@ GAME: Final = "river_of_gold"
 Data = dict[str, Any]
 
 MAY: Final = re.compile(r"You can (choose this now|trade it)\.$|^Pay favor to turn|^Set the die")
+MINE_OR_OVER: Final = re.compile(r"^(Your turn|.+’s turn: you choose|The game is over)$")
 SPOT: Final = """element => {
     element.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const {left, top, width, height} = element.getBoundingClientRect();
@@ -58,7 +59,7 @@ def be(page: Page, server: Server, name: str, lang: str = "en") -> None:
 
 def new_table(page: Page, server: Server, *seats: str, **more: Any) -> Data:
     """Set a table up over HTTP; the answer has its id and the invite link's token."""
-    made = post(page, server, "/api/tables", {"key": key(), "game": GAME, "seats": list(seats), **more})
+    made = post(page, server, "/api/tables", {"key": key(), "game": GAME, "seats": list(seats)} | more)
     return cast(Data, made)
 
 
@@ -93,7 +94,7 @@ class Sitting:
     def prompt(self) -> Locator:
         """Whose turn it is, in the bar on top."""
         return self.page.get_by_text(
-            re.compile(r"^(Your turn|The game is over|Paused|Waiting for players|.+ decides)$")
+            re.compile(r"^(Your turn|.+’s turn: you choose|The game is over|Paused|Waiting for players|.+ decides)$")
         )
 
     @property
@@ -128,16 +129,14 @@ class Sitting:
 
     def await_turn(self, timeout: float = 20_000) -> bool:
         """Wait until it is the viewer's turn (true) or the game is over (false)."""
-        page = self.page
-        either = page.get_by_text("Your turn", exact=True).or_(page.get_by_text("The game is over", exact=True))
-        expect(either.first).to_be_visible(timeout=timeout)
+        expect(self.page.get_by_text(MINE_OR_OVER).first).to_be_visible(timeout=timeout)
         return not self.over
 
     # ---- what is done ----------------------------------------------------------------------------------------------
 
-    def legal_things(self) -> list[Locator]:
+    def legal_things(self, may: re.Pattern[str] = MAY) -> list[Locator]:
         """What the board, the hand and the own things show as possible, in the order of the page."""
-        found = [*self.board.get_by_role("button", name=MAY).all(), *self.own.get_by_role("button", name=MAY).all()]
+        found = [*self.board.get_by_role("button", name=may).all(), *self.own.get_by_role("button", name=may).all()]
         return [thing for thing in found if thing.get_attribute("aria-pressed") != "true"]
 
     def click(self, thing: Locator) -> bool:

@@ -104,7 +104,7 @@ def test_pages(page: Page, server: Server) -> None:
         page.wait_for_load_state("networkidle")
         judge.look(path)
     page.goto(server.url)
-    page.get_by_role("button", name=re.compile("^Play now")).click()
+    page.get_by_role("button", name=re.compile("^Play now.*River of Gold")).click()
     judge.look("play now")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()

@@ -23,10 +23,12 @@ FOCUS: Final = """() => {
     const frame = one instanceof SVGElement ? one.querySelector(':scope > .focus') : null;
     const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     const framed = frame !== null && getComputedStyle(frame).visibility === 'visible';
+    const stroked = one instanceof SVGElement && parseFloat(style.strokeWidth) >= 5 && !/none|, 0\\)$/.test(style.stroke);
     const seen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const control = one.matches('button, a, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem]');
     const bare = one.tabIndex < 0 && !control;
-    return {what: one.getAttribute('aria-label') || one.innerText || one.tagName, seen, ring: outlined || framed || bare};
+    const ring = outlined || framed || stroked || bare;
+    return {what: one.getAttribute('aria-label') || one.innerText || one.tagName, seen, ring};
 }"""
 
 
@@ -63,8 +65,8 @@ def tab_to(page: Page, name: str) -> None:
 def test_a_whole_game_by_keyboard(open_page: Open, server: Server) -> None:
     """From Home to the final scoring with the keys that the page itself lists."""
     page = open_page(server)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    tab_to(page, "^Play now")
+    expect(page.get_by_role("button", name=re.compile("^Play now.*River of Gold"))).to_be_visible()
+    tab_to(page, r"^Play now[\s:]*River of Gold")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     tab_to(page, "1\\s+opponent")

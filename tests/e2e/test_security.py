@@ -94,7 +94,7 @@ def test_the_policy(open_page: Open, server: Server, path: str) -> None:
 def test_the_cookie(open_page: Open, server: Server) -> None:
     """Scripts cannot read it, other sites cannot send it."""
     page = open_page(server)
-    page.get_by_role("button", name=re.compile("^Play now")).click()
+    page.get_by_role("button", name=re.compile("^Play now.*River of Gold")).click()
     page.get_by_role("button", name=re.compile("1\\s+opponent")).click()
     page.wait_for_url("**/table/*")
     [cookie] = page.context.cookies()

@@ -125,7 +125,7 @@ def test_text_of_the_largest_size(
 def test_a_whole_game_on_a_phone(open_page: Open, server: Server) -> None:
     """By touch from Home to the final scoring; on the board where things can be hit, from the list where not."""
     page = open_page(server, viewport=PHONE, touch=True)
-    page.get_by_role("button", name=re.compile("^Play now")).tap()
+    page.get_by_role("button", name=re.compile("^Play now.*River of Gold")).tap()
     page.get_by_role("button", name=re.compile("1\\s+opponent")).tap()
     page.wait_for_url("**/table/*")
     at = Sitting(page, server)
