@@ -62,7 +62,7 @@ def two(open_page: Open, server: Server) -> Two:
 def test_an_invitation(open_page: Open, server: Server) -> None:
     """From "With friends" to the link, to the name, to the seat, to the board; the host sees who comes."""
     ada = open_page(server)
-    ada.get_by_role("link", name=re.compile("^With friends")).click()
+    ada.get_by_role("link", name=re.compile("^With friends.*River of Gold")).click()
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Set the table").click()
     link = ada.get_by_role("textbox", name="Invite link").input_value()
