@@ -131,7 +131,7 @@ def test_a_table_cannot_be_set_up_on_a_full_disk(store: Faulty, ada: Person, mon
 
 def test_a_name_that_a_table_cannot_be_told(store: Faulty, ada: Person, caplog: pytest.LogCaptureFixture) -> None:
     """The guest has the new name, as it was answered; the table hears of it the next time."""
-    seat = table(ada)
+    seat = ada.table("you", "open")
     store.before = StoreFull("no room")
     assert ada.post("/api/me", {"name": "Ada L."})["name"] == "Ada L."
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"][-1] == "name_not_told"

@@ -13,6 +13,7 @@ from typing import Final
 from serai.core.documents import kind_of, short
 
 MAX_NOTATION: Final = 200
+MOST_LISTED: Final = 40  # words of a parameter in one message
 
 Structure = dict[str, str | int]
 
@@ -151,7 +152,7 @@ class ActionSpace:
             )
             if word not in parameter.words:
                 raise NotationError(
-                    f"`{parameter.name}`: expected one of {', '.join(parameter.words)}; got {short(word)}"
+                    f"`{parameter.name}`: expected one of {_listed(parameter.words)}; got {short(word)}"
                 )
             index = index * len(parameter.words) + parameter.words.index(word)
         return family.base + index
@@ -171,6 +172,11 @@ class ActionSpace:
         verbs = ", ".join(dict.fromkeys(f.verb for f in self.families if not f.chance))
         hint = f"did you mean {' or '.join(near)}?" if near else f"moves begin with: {verbs}"
         return f"{short(plain)} is no move of this game; {hint}"
+
+
+def _listed(words: tuple[str, ...]) -> str:
+    """All words while they fit a line; of more, the first and the last."""
+    return ", ".join(words) if len(words) <= MOST_LISTED else f"{len(words)} words from {words[0]} to {words[-1]}"
 
 
 def _range(words: tuple[str, ...]) -> str:
