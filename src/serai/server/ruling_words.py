@@ -6,7 +6,7 @@ A part of a path is called what the game calls it (`<prefix>-place-<part>`), els
 from typing import Final
 
 from serai.core.game import Game
-from serai.core.language import text
+from serai.core.language import has_text, text
 from serai.core.seats import SEAT_LETTERS
 from serai.core.state import State
 from serai.rulebook.expect import shown
@@ -72,10 +72,8 @@ def part_words(game: Game, part: str, lang: str) -> str:
 
 def own_words(game: Game, part: str, lang: str) -> str:
     """What the game calls it; empty if it has no words for it."""
-    try:
-        return text(f"{game.prefix.lower()}-place-{part.replace('_', '-')}", lang)
-    except KeyError:
-        return ""
+    key = f"{game.prefix.lower()}-place-{part.replace('_', '-')}"
+    return text(key, lang) if has_text(key) else ""
 
 
 def worded(game: Game, value: object, lang: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from serai.core.documents import Document
 from serai.core.frames import MOST_FRAMES, Form
+from serai.core.json_schema import DIALECT, closed, or_null, ref, said, some, whole, whole_or_null
 from serai.games.river_of_gold import actions as k
 from serai.games.river_of_gold.document import MAX_VP
 from serai.games.river_of_gold.frames import LAYOUTS
@@ -16,7 +17,6 @@ from serai.games.river_of_gold.tables import CLAIMS, ERA_1, ERA_2, REGIONS, RIVE
 if TYPE_CHECKING:
     from serai.games.river_of_gold.game import RiverOfGold
 
-DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 RULE: Final = r"ROG-[1-9][0-9]?\.[1-9][0-9]?"
 
 # What each entry of `pending` waits for or does, with the rule that asks for it.
@@ -92,49 +92,6 @@ def position_schema(game: "RiverOfGold") -> Document:
         **closed(properties),
         "$defs": definitions(tables),
     }
-
-
-# ---- small pieces --------------------------------------------------------------------------------------------------
-
-
-def closed(properties: Document, optional: tuple[str, ...] = ()) -> Document:
-    """A mapping with exactly these keys."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": [name for name in properties if name not in optional],
-        "additionalProperties": False,
-    }
-
-
-def whole(low: int, high: int, means: str = "") -> Document:
-    """A whole number within limits."""
-    return {**said(means), "type": "integer", "minimum": low, "maximum": high}
-
-
-def whole_or_null(low: int, high: int, means: str) -> Document:
-    """A whole number within limits, or null."""
-    return {**said(means), "type": ["integer", "null"], "minimum": low, "maximum": high}
-
-
-def said(means: str) -> Document:
-    """The description, if there is one."""
-    return {"description": means} if means else {}
-
-
-def ref(name: str) -> Document:
-    """One of the definitions."""
-    return {"$ref": f"#/$defs/{name}"}
-
-
-def or_null(name: str, means: str = "") -> Document:
-    """One of the definitions, or null."""
-    return {**said(means), "anyOf": [ref(name), {"type": "null"}]}
-
-
-def some(name: str, means: str, at_most: int) -> Document:
-    """A list of different things."""
-    return {**said(means), "type": "array", "items": ref(name), "maxItems": at_most, "uniqueItems": True}
 
 
 def words(names: list[str]) -> Document:

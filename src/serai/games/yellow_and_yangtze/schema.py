@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from serai.core.documents import Document
 from serai.core.frames import MOST_FRAMES, Form
+from serai.core.json_schema import DIALECT, closed, or_null, ref, said, some, whole, whole_or_null
 from serai.games.yellow_and_yangtze import actions as k
 from serai.games.yellow_and_yangtze.document import MAX_IDLE, MAX_KNOWN, MAX_POINTS
 from serai.games.yellow_and_yangtze.frames import LAYOUTS
@@ -17,7 +18,6 @@ from serai.games.yellow_and_yangtze.tables import MOST_TILES, Tables
 if TYPE_CHECKING:
     from serai.games.yellow_and_yangtze.game import YellowAndYangtze
 
-DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 RULE: Final = r"YY-[1-9][0-9]?\.[1-9][0-9]?"
 
 # What each entry of `pending` waits for or does, with the rule that asks for it.
@@ -75,49 +75,6 @@ def position_schema(game: "YellowAndYangtze") -> Document:
         **closed(properties),
         "$defs": definitions(tables),
     }
-
-
-# ---- small pieces --------------------------------------------------------------------------------------------------
-
-
-def closed(properties: Document, optional: tuple[str, ...] = ()) -> Document:
-    """A mapping with exactly these keys."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": [name for name in properties if name not in optional],
-        "additionalProperties": False,
-    }
-
-
-def whole(low: int, high: int, means: str = "") -> Document:
-    """A whole number within limits."""
-    return {**said(means), "type": "integer", "minimum": low, "maximum": high}
-
-
-def whole_or_null(low: int, high: int, means: str) -> Document:
-    """A whole number within limits, or null."""
-    return {**said(means), "type": ["integer", "null"], "minimum": low, "maximum": high}
-
-
-def said(means: str) -> Document:
-    """The description, if there is one."""
-    return {"description": means} if means else {}
-
-
-def ref(name: str, means: str = "") -> Document:
-    """One of the definitions."""
-    return {**said(means), "$ref": f"#/$defs/{name}"}
-
-
-def or_null(name: str, means: str = "") -> Document:
-    """One of the definitions, or null."""
-    return {**said(means), "anyOf": [ref(name), {"type": "null"}]}
-
-
-def some(name: str, means: str, at_most: int) -> Document:
-    """A list of different things."""
-    return {**said(means), "type": "array", "items": ref(name), "maxItems": at_most, "uniqueItems": True}
 
 
 def by_color(limits: list[int], means: str) -> Document:
