@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache, reduce
+from importlib.resources import files
 from operator import or_
 
 import pytest
@@ -17,7 +18,7 @@ from serai.core.state import CHANCE, EVERYTHING, LEGAL, NOBODY
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import facts, text, war
 from serai.games.yellow_and_yangtze.actions import action_space
-from serai.games.yellow_and_yangtze.components import load
+from serai.games.yellow_and_yangtze.components import load, load_bytes
 from serai.games.yellow_and_yangtze.groups import regroup
 from serai.games.yellow_and_yangtze.names import COLORS, LEADERS
 from serai.games.yellow_and_yangtze.rule_ids import YY_11_6
@@ -25,7 +26,7 @@ from serai.games.yellow_and_yangtze.rules import YellowAndYangtzeState
 from serai.games.yellow_and_yangtze.setup import lay_out
 from serai.games.yellow_and_yangtze.state import FIRST_LEADER, NONE, changed
 from serai.games.yellow_and_yangtze.tables import COLORS as COLOR_COUNT
-from serai.games.yellow_and_yangtze.tables import DIRECTIONS, RED, YELLOW, Tables
+from serai.games.yellow_and_yangtze.tables import DIRECTIONS, RED, Tables
 from serai.games.yellow_and_yangtze.text_outlook_conflict import toll_range
 from serai.games.yellow_and_yangtze.text_prompts import war_sides
 from serai.games.yellow_and_yangtze.text_reasons import EXPLAINED
@@ -655,9 +656,11 @@ def test_a_leader_that_would_bring_two_of_a_color_together_is_told_which() -> No
 
 
 def test_a_color_without_pagodas_says_so() -> None:
-    tables = load()
-    tables.pagodas[YELLOW] = 0
-    tables.seal()
+    standard = files("serai.games.yellow_and_yangtze").joinpath("components.yaml").read_text(encoding="utf-8")
+    changed_set = standard.replace("green: 2, yellow: 1}", "green: 2, yellow: 0}").replace(
+        "{piece: pagodas, count: 9}", "{piece: pagodas, count: 8}"
+    )
+    tables = load_bytes(changed_set.encode())
     state = field(tables=tables)
     lay(state, E05="yellow", E06="yellow", F05="yellow")
     hold(state, 0, green=2)
