@@ -2,7 +2,6 @@
 
 SHELL := /bin/sh
 .SUFFIXES:
-.NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -43,14 +42,16 @@ web: $(DONE)/web
 peers: setup-dev
 	@$(PIP) install --require-hashes -r requirements/peers.txt
 
-lint: setup-dev
+lint: $(DONE)/dev $(DONE)/package web
 	@cd web && $(WITH_NODE) npm run --silent check
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-test: lint test-web
+# The compiler takes one core for minutes: what does not need it goes beside it.
+test:
+	@$(MAKE) -j2 setup-dev lint test-web
 	@tests/system_packages.sh
 	@echo "Tests, compiled, in a real browser too"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 -m "not slow"
@@ -63,7 +64,7 @@ test: lint test-web
 	@echo "Slow tests: packages"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m slow
 
-test-web: setup-dev
+test-web: $(DONE)/dev web
 	@echo "Tests of the web front end"
 	@cd web && $(WITH_NODE) npm run --silent test
 

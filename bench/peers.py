@@ -3,11 +3,12 @@
     make peers                      install the two engines (an optional extra)
     python -m bench.peers           a table; --json for one JSON document; --seconds N for each figure
 
-Every engine plays whole games from start to end and makes the list of legal actions at each decision. Rates are decisions
-for each second of processor time of this process. The engines take turns, several rounds of them, and the median of the
-rounds is shown with the lowest and the highest, because machines are seldom quiet. What counts as a decision: a seat's
-choice in Serai (its chance outcomes are not counted), a tick in catanatron (dice included, they are part of the tick), an
-applied action in OpenSpiel, chance included: the counts favor the peers.
+Every registered game of Serai takes part by itself, at a full table. Every engine plays whole games from start to end and
+makes the list of legal actions at each decision. Rates are decisions for each second of processor time of this process.
+The engines take turns, several rounds of them, and the median of the rounds is shown with the lowest and the highest,
+because machines are seldom quiet. What counts as a decision: a seat's choice in Serai (its chance outcomes are not
+counted), a tick in catanatron (dice included, they are part of the tick), an applied action in OpenSpiel, chance
+included: the counts favor the peers.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from serai.core.playout import random_playout
 Player = Callable[[int], int]  # plays one game from a seed, gives the number of decisions
 
 ROUNDS = 5
+LOOP = "compiled loop"
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Engine:
     name: str
     how: str
     play: Player
+    game_id: str = ""  # of a game of Serai's; empty for the peers
 
 
 def serai_loop(game_id: str, seats: int) -> Player:
@@ -110,13 +113,20 @@ def open_spiel(name: str) -> Player:
     return play
 
 
-def engines() -> list[Engine]:
-    """Everything that is measured. Raises ImportError when a peer is not installed."""
+def ours() -> list[Engine]:
+    """Every registered game at a full table: in its compiled loop, and driven from Python."""
     found = []
     for game_id in serai.game_ids():
-        found.append(Engine(f"serai {game_id}, 4 seats", "compiled loop", serai_loop(game_id, 4)))
-        found.append(Engine(f"serai {game_id}, 4 seats", "driven from Python", serai_driven(game_id, 4)))
-    found.append(Engine("catanatron, 4 players", "its own loop", catanatron(4)))
+        seats = serai.game(game_id).seats[1]
+        name = f"serai {game_id}, {seats} seats"
+        found.append(Engine(name, LOOP, serai_loop(game_id, seats), game_id))
+        found.append(Engine(name, "driven from Python", serai_driven(game_id, seats), game_id))
+    return found
+
+
+def peers() -> list[Engine]:
+    """The engines beside them. Raises ImportError when one is not installed."""
+    found = [Engine("catanatron, 4 players", "its own loop", catanatron(4))]
     for name in ("backgammon", "chess"):
         found.append(Engine(f"OpenSpiel {name}", "C++ driven from Python", open_spiel(name)))
     return found
@@ -144,15 +154,19 @@ def measure(found: list[Engine], seconds: float) -> list[list[float]]:
 
 
 def table(found: list[Engine], rates: list[list[float]]) -> str:
-    """The rows, and the ratios of our first row to every peer."""
-    lines = [f"{'engine':34} {'how':24} {'median/s':>12} {'lowest':>12} {'highest':>12} {'ours/its':>9}"]
-    ours = statistics.median(rates[0])
-    for engine, rounds in zip(found, rates, strict=True):
-        median = statistics.median(rounds)
-        lines.append(
-            f"{engine.name:34} {engine.how:24} {median:12,.0f} {min(rounds):12,.0f} {max(rounds):12,.0f}"
-            f" {ours / median:9.1f}"
-        )
+    """The rows; behind every peer how many times as fast each of our games is in its compiled loop."""
+    medians = [statistics.median(rounds) for rounds in rates]
+    loops = {
+        engine.game_id: median
+        for engine, median in zip(found, medians, strict=True)
+        if engine.game_id and engine.how == LOOP
+    }
+    head = "".join(f" {game_id:>{len(game_id) + 1}}" for game_id in loops)
+    lines = [f"{'engine':36} {'how':24} {'median/s':>12} {'lowest':>12} {'highest':>12}{head}"]
+    for engine, median, rounds in zip(found, medians, rates, strict=True):
+        ratios = "".join(f" {rate / median:{len(game_id)}.1f}x" for game_id, rate in loops.items())
+        line = f"{engine.name:36} {engine.how:24} {median:12,.0f} {min(rounds):12,.0f} {max(rounds):12,.0f}"
+        lines.append(line if engine.game_id else line + ratios)
     return "\n".join(lines)
 
 
@@ -163,7 +177,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="one JSON document")
     options = parser.parse_args()
     try:
-        found = engines()
+        found = [*ours(), *peers()]
     except ImportError as error:
         print(
             f"bench.peers: {error.name or error} is not installed; install the peers with: make peers", file=sys.stderr
@@ -176,7 +190,13 @@ def main() -> int:
     rates = measure(found, options.seconds)
     if options.json:
         rows = [
-            {"engine": engine.name, "how": engine.how, "median": statistics.median(rounds), "rounds": rounds}
+            {
+                "engine": engine.name,
+                "game": engine.game_id,
+                "how": engine.how,
+                "median": statistics.median(rounds),
+                "rounds": rounds,
+            }
             for engine, rounds in zip(found, rates, strict=True)
         ]
         print(json.dumps({"compiled": _build.compiled(), "rows": rows}))

@@ -80,7 +80,7 @@ rog-board-decides =
         [royal] the royal ship
         [mark] a second marker
         [discard] discard a card
-        [after] masteries, or end of turn
+        [after] masteries, or end the turn
         [die] roll or set the die
        *[patron] a clan patron
     }

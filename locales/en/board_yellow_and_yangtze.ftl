@@ -12,8 +12,8 @@ yy-board-chance = chance
 # At most 55 columns each.
 yy-board-decides-action =
     { $left ->
-        [one] an action, the last one, or end of turn
-       *[other] an action ({ $left } left), or end of turn
+        [one] an action, the last one, or end the turn
+       *[other] an action ({ $left } left), or end the turn
     }
 yy-board-decides-pagoda = a pagoda for the tile on { $space }
 yy-board-decides-move = which pagoda moves to { $to }

@@ -43,7 +43,7 @@ server-refused-record-quarantined = This game is not over, so its record holds w
 server-refused-close-live = Only a game that is over can be closed.
 server-unknown-table = There is no such table.
 server-unknown-game = There is no such game.
-server-unknown-ruling = There is no such ruling.
+server-unknown-ruling = There is no such case.
 server-unknown-invite = This invitation leads to no table.
 server-unknown-seat = This table has no such seat.
 server-unknown-step = This table has no such step.
@@ -103,6 +103,14 @@ server-log-secret = The secret of the chance is published: everybody can check e
 server-chance = chance
 server-ruling-value = { $place }: { $value }
 server-ruling-to-act = Next to act: { $seat }
+server-ruling-to-act-nobody = Nobody acts any more
+server-ruling-winners =
+    { $count ->
+        [0] Nobody has won
+        [one] Winner: { $seats }
+       *[other] Winners: { $seats }
+    }
+server-ruling-ranking = Places: { $places }
 server-ruling-over =
     { $over ->
         [yes] The game is over

@@ -36,6 +36,7 @@ order-quit = quit
 
 term-legal = You may:
 term-choice = { $seat }>
+term-ahead = { $text } → { $ahead }
 term-folded =
     { $count ->
         [one] { $count } move
@@ -73,10 +74,11 @@ term-score-total = total
 term-rules-usage = rules WORDS looks up the rulebook, for example: rules { $example }
 term-rules-more = More: { $ids }
 term-rules-none = The rulebook has nothing about { $query }.
+term-ruling-option = At this table: { $option }
 term-ruling-refused = Not possible: { $move }
 term-ruling-then = In the end: { $fact }
 term-ruling-play = Try it: { $command }
-term-why-usage = why MOVE says whether a move is allowed, for example: why { $example }
+term-why-usage = why MOVE says whether a move is allowed and what may come of it, for example: why { $example }
 
 ### Keeping
 
@@ -130,7 +132,7 @@ term-help-board = show the table again
 term-help-legend = what the signs of the table mean
 term-help-help = this list
 term-help-moves = list the moves again (moves all: without folding)
-term-help-why = is this move allowed? Which rule forbids it?
+term-help-why = is this move allowed? By which rule not, or what may come of it (why 3: of a number)
 term-help-hint = what a bot would play
 term-help-undo = take the last decision back
 term-help-redo = play again what was taken back

@@ -15,6 +15,7 @@ yy-tiles =
         [one] { $count } { $color } tile
        *[other] { $count } { $color } tiles
     }
+yy-color-of-tile = { $color }
 yy-a-tile = a { $color } tile
 yy-the-tile = the { $color } tile
 yy-the-leader =
@@ -180,6 +181,18 @@ yy-outlook-no-point =
     }
 yy-outlook-pagoda = it completes a triangle: you may establish { $pagoda } on { $list }
 yy-outlook-pagoda-moved = it completes a triangle: you may establish { $pagoda } on { $list }, to be moved from { $old }
+yy-outlook-joins = it joins the state with { $leaders }
+yy-outlook-founds = it makes a state of tiles that had no leader
+yy-outlook-earns = it earns a point for each tile placed there that is { $list }
+yy-outlook-earns-instead = it earns a point for each tile placed there that is { $list }, in the place of { $leader }
+yy-outlook-strength =
+    { $count ->
+        [one] { $count } black tile beside it: so strong it is in a revolt
+       *[other] { $count } black tiles beside it: so strong it is in a revolt
+    }
+yy-outlook-stays = it stays in the same state, with the same strength in a revolt ({ $strength }): nothing else changes
+yy-outlook-stays-strength = it stays in the same state; its strength in a revolt goes from { $old } to { $strength }
+yy-outlook-pagodas-left = pagodas it leaves: { $points } less at the end of your turn
 yy-outlook-pagoda-points = pagodas there: { $points } at the end of your turn
 yy-outlook-can-add = still to come: { $list }
 yy-reserve = { $seat } can add { $added }

@@ -80,7 +80,7 @@ rog-board-decides =
         [royal] la nave reale
         [mark] un secondo segnalino
         [discard] scartare una carta
-        [after] maestrie, o fine del turno
+        [after] maestrie, o chiudere il turno
         [die] tirare o scegliere il dado
        *[patron] un patrono del clan
     }

@@ -12,8 +12,8 @@ yy-board-chance = caso
 # Al massimo 55 colonne ciascuno.
 yy-board-decides-action =
     { $left ->
-        [one] un’azione, l’ultima, o fine del turno
-       *[other] un’azione (ne restano { $left }), o fine del turno
+        [one] un’azione, l’ultima, o chiudere il turno
+       *[other] un’azione (ne restano { $left }), o chiudere il turno
     }
 yy-board-decides-pagoda = una pagoda per la tessera su { $space }
 yy-board-decides-move = quale pagoda si sposta su { $to }

@@ -1,4 +1,4 @@
-# River of Gold: come si chiamano i luoghi di una posizione dove un chiarimento dice che cosa si aspetta.
+# River of Gold: come si chiamano i luoghi di una posizione dove un caso dice che cosa si aspetta.
 
 rog-place-koku = koku
 rog-place-vp = PV

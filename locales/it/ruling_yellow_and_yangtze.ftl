@@ -1,4 +1,4 @@
-# Yellow & Yangtze: come si chiamano i luoghi di una posizione dove un chiarimento dice che cosa si aspetta.
+# Yellow & Yangtze: come si chiamano i luoghi di una posizione dove un caso dice che cosa si aspetta.
 
 yy-place-tiles = tessere
 yy-place-pagodas = pagode

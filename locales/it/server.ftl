@@ -43,7 +43,7 @@ server-refused-record-quarantined = Questa partita non è finita, quindi la regi
 server-refused-close-live = Si può chiudere solo una partita finita.
 server-unknown-table = Questo tavolo non esiste.
 server-unknown-game = Questo gioco non c’è.
-server-unknown-ruling = Questo chiarimento non c’è.
+server-unknown-ruling = Questo caso non c’è.
 server-unknown-invite = Questo invito non porta a nessun tavolo.
 server-unknown-seat = A questo tavolo non c’è un posto simile.
 server-unknown-step = A questo tavolo non c’è un passo simile.
@@ -103,6 +103,14 @@ server-log-secret = Il segreto del caso è pubblico: chiunque può verificare og
 server-chance = caso
 server-ruling-value = { $place }: { $value }
 server-ruling-to-act = Ora tocca a: { $seat }
+server-ruling-to-act-nobody = Nessuno deve più agire
+server-ruling-winners =
+    { $count ->
+        [0] Non ha vinto nessuno
+        [one] Vince { $seats }
+       *[other] Vincono { $seats }
+    }
+server-ruling-ranking = Classifica: { $places }
 server-ruling-over =
     { $over ->
         [yes] La partita è finita

@@ -36,6 +36,7 @@ order-quit = esci
 
 term-legal = Puoi:
 term-choice = { $seat }>
+term-ahead = { $text } → { $ahead }
 term-folded =
     { $count ->
         [one] { $count } mossa
@@ -73,10 +74,11 @@ term-score-total = totale
 term-rules-usage = regole PAROLE cerca nel regolamento, per esempio: regole { $example }
 term-rules-more = Altro: { $ids }
 term-rules-none = Il regolamento non dice nulla su { $query }.
+term-ruling-option = A questo tavolo: { $option }
 term-ruling-refused = Non possibile: { $move }
 term-ruling-then = Alla fine: { $fact }
 term-ruling-play = Per provare: { $command }
-term-why-usage = perché MOSSA dice se una mossa è permessa, per esempio: perché { $example }
+term-why-usage = perché MOSSA dice se una mossa è permessa e che cosa può seguirne, per esempio: perché { $example }
 
 ### Conservare
 
@@ -130,7 +132,7 @@ term-help-board = mostra di nuovo il tavolo
 term-help-legend = che cosa significano i segni del tavolo
 term-help-help = questo elenco
 term-help-moves = elenca di nuovo le mosse (mosse tutte: per intero)
-term-help-why = questa mossa è permessa? Quale regola la vieta?
+term-help-why = questa mossa è permessa? Per quale regola no, o che cosa può seguirne (perché 3: di un numero)
 term-help-hint = che cosa giocherebbe un bot
 term-help-undo = annulla l’ultima decisione
 term-help-redo = rigioca ciò che è stato annullato

@@ -27,6 +27,14 @@ yy-tiles =
            *[yellow] gialle
         }
     }
+yy-color-of-tile =
+    { $color ->
+        [black] nera
+        [red] rossa
+        [blue] blu
+        [green] verde
+       *[yellow] gialla
+    }
 yy-a-tile =
     una tessera { $color ->
         [black] nera
@@ -113,8 +121,8 @@ yy-against = { $first } contro { $rest }
 
 yy-prompt-action =
     { $left ->
-        [one] scegli un’azione o termina il turno (resta { $left } azione)
-       *[other] scegli un’azione o termina il turno (restano { $left } azioni)
+        [one] scegli un’azione o chiudi il turno (resta { $left } azione)
+       *[other] scegli un’azione o chiudi il turno (restano { $left } azioni)
     }
 yy-prompt-pagoda = piazza { $pagoda } per la tessera su { $space }, oppure rinuncia
 yy-prompt-move = quale pagoda diventa { $pagoda } di { $triangle }?
@@ -155,8 +163,8 @@ yy-prompt-chance-display =
 
 ### Azioni
 
-yy-action-end = termina il turno
-yy-did-end = { $seat } termina il turno
+yy-action-end = chiudi il turno
+yy-did-end = { $seat } chiude il turno
 yy-action-pass = passa
 yy-did-pass = { $seat } passa
 yy-action-pass-pagoda = passa: nessuna pagoda
@@ -218,6 +226,18 @@ yy-outlook-no-point =
     }
 yy-outlook-pagoda = completa un triangolo: puoi piazzare { $pagoda } su { $list }
 yy-outlook-pagoda-moved = completa un triangolo: puoi piazzare { $pagoda } su { $list }, spostando quella di { $old }
+yy-outlook-joins = entra nello stato con { $leaders }
+yy-outlook-founds = fa uno stato di tessere che non avevano leader
+yy-outlook-earns = ottiene un punto per ogni tessera piazzata lì che sia { $list }
+yy-outlook-earns-instead = ottiene un punto per ogni tessera piazzata lì che sia { $list }; finora lo otteneva { $leader }
+yy-outlook-strength =
+    { $count ->
+        [one] { $count } tessera nera accanto: è la sua forza in una rivolta
+       *[other] { $count } tessere nere accanto: è la sua forza in una rivolta
+    }
+yy-outlook-stays = resta nello stesso stato, con la stessa forza in una rivolta ({ $strength }): non cambia altro
+yy-outlook-stays-strength = resta nello stesso stato; la sua forza in una rivolta passa da { $old } a { $strength }
+yy-outlook-pagodas-left = pagode che lascia: { $points } in meno alla fine del tuo turno
 yy-outlook-pagoda-points = pagode presenti: { $points } alla fine del tuo turno
 yy-outlook-can-add = devono ancora decidere: { $list }
 yy-reserve = { $seat } può impegnare { $added }
@@ -291,7 +311,7 @@ yy-why-other = Adesso non è possibile.
 yy-why-pending = Ora: { $question }
 yy-why-4-1 = { $space } non è uno spazio di questa mappa.
 yy-why-5-4 = Non c’è nulla a cui rinunciare: stai scegliendo un’azione.
-yy-why-5-4-help = Se non vuoi altre azioni, termina il turno.
+yy-why-5-4-help = Se non vuoi altre azioni, chiudi il turno.
 yy-why-6-2-river = { $space } è uno spazio fluviale; i leader stanno sulla terra.
 yy-why-6-2-taken = { $space } è occupato: c’è { $what }.
 yy-why-6-2-black = Accanto a { $space } non c’è nessuna tessera nera, e a un leader ne serve una.
@@ -453,8 +473,8 @@ yy-event-first = comincia { $seat }
 yy-event-turn = comincia il turno di { $seat }
 yy-event-turn-ended =
     { $left ->
-        [one] { $seat } termina il turno e rinuncia a { $left } azione
-       *[other] { $seat } termina il turno e rinuncia a { $left } azioni
+        [one] { $seat } chiude il turno e rinuncia a { $left } azione
+       *[other] { $seat } chiude il turno e rinuncia a { $left } azioni
     }
 yy-event-ended-bag = la partita è finita: si deve pescare una tessera e il sacchetto è vuoto
 yy-event-ended-idle = la partita è finita: da troppo tempo nessuno pesca una tessera

@@ -127,6 +127,23 @@ def check_detours(found: list[tuple[int, list[int]]]) -> None:
     assert trades < 0.05 * sum(decisions for decisions, _ in found)
 
 
+def test_greedy_estimates_no_position_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where a decision has so many answers that not all are followed."""
+    wide = game("yellow_and_yangtze")
+    state = wide.start(seats=3, seed=2).state
+    assert len(state.legal_actions()) > greedy_bot.WIDE
+    asked: list[State] = []
+
+    def evaluate(here: State, seat: int) -> float:
+        asked.append(here)
+        return type(wide).evaluate(wide, here, seat)
+
+    monkeypatch.setattr(wide, "evaluate", evaluate)
+    bot.make("greedy", wide, 1).choose(wide.view(state, int(state.to_act)), state.legal_actions())
+    assert len(asked) > greedy_bot.WIDE
+    assert len({id(here) for here in asked}) == len(asked)  # they are kept, so no two share an id
+
+
 def test_greedy_trades_only_for_something(river: Game) -> None:
     """A trade of two goods for one leads to nothing better most of the time; then it is not made."""
     check_detours([detours(river, 60, seed) for seed in range(4)])

@@ -1,23 +1,27 @@
 """A session on a terminal that is played by a script: what is shown, and to whom."""
 
+import io
 import json
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from serai import game
 from serai.cli import kept
-from serai.cli.choices import Choice, listing, shared_words
+from serai.cli.choices import Choice, beginning_with, listing, shared_words
 from serai.cli.kept import Seating
 from serai.cli.orders import ORDERS, order
 from serai.cli.screen import Screen
 from serai.cli.seating import Table, new_table
 from serai.cli.session import Session
+from serai.core.game import Game
 from serai.core.language import languages
 from serai.core.options import complete
+from serai.games import IDS
 
 
 class Script(Screen):
@@ -41,6 +45,31 @@ class Script(Screen):
 
     def forget(self) -> None:
         self.happened.append("forget")
+
+
+class Told(Script):
+    """It also keeps what is shown, on a screen of that size."""
+
+    def __init__(self, *lines: str, width: int = 80, height: int = 24) -> None:
+        super().__init__(*lines)
+        self.told: list[str] = []
+        self.drawn: list[str] = []
+        self._console = Console(width=width, height=height, file=io.StringIO())
+
+    def show(self, text: str = "", style: str = "news", indent: str = "", hang: str | None = None) -> None:
+        self.told.append(indent + text)
+
+    def choice(self, number: int, notation: str, text: str, width: int) -> None:
+        self.told.append(f"{number} {notation}: {text}")
+
+    def picture(self, drawing: str) -> None:
+        self.drawn.append(drawing)
+
+
+def alone(game_id: str, folder: Path) -> Table:
+    """A table of one person and a bot."""
+    played = game(game_id)
+    return new_table(played, Seating(["you", "random"], seed="3"), complete(played.options, {}), folder)
 
 
 @pytest.fixture
@@ -72,6 +101,96 @@ def test_no_word_means_two_commands() -> None:
     assert len({word for word, _ in words}) == len(set(words))
     verbs = {family.verb for family in game("river_of_gold").space.families}
     assert not verbs & {word for word, _ in words}
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (120, 60)])
+@pytest.mark.parametrize("game_id", IDS)
+def test_the_board_is_drawn_for_the_size_of_the_screen(tmp_path: Path, game_id: str, width: int, height: int) -> None:
+    table = alone(game_id, tmp_path)
+    screen = Told("board", width=width, height=height)
+    session = Session(table, screen, None, order)
+    session.run()
+    view = table.game.view(table.match.state, session.viewer)
+    assert screen.drawn[-1] == table.game.board(view, width, "en", height)
+    table.kept.close()
+
+
+def test_a_pipe_has_no_height() -> None:
+    assert Screen().height == 0
+
+
+def test_a_move_is_shown_with_what_it_may_lead_to(tmp_path: Path) -> None:
+    """In the list its first line, all of it after `why` and `hint`; `why` takes the number of a listed move too."""
+    table = alone("yellow_and_yangtze", tmp_path)
+    screen = Told("leader governor g", "why 1", "hint")
+    session = Session(table, screen, None, order)
+    session.run()
+    state, seat = table.match.state, table.match.to_act
+    listed = [line for line in screen.told if re.match(r"\d+ leader governor [a-z]\d\d: ", line)]
+    assert listed
+    for line in listed:
+        action = table.game.parse(line.split(" ", 1)[1].partition(":")[0])
+        ahead = table.game.outlook(state, action, seat)
+        assert len(ahead) > 1
+        assert line.endswith(f"{table.game.describe(state, action)} → {ahead[0]} …")
+    for order_, told in (("why", " is allowed here: "), ("hint", "greedy would play: ")):
+        at = next(at for at, line in enumerate(screen.told) if told in line)
+        notation = re.search(r"[a-z]+ [a-z]+ [a-z]\d\d", screen.told[at])
+        assert notation is not None, order_
+        lines = table.game.outlook(state, table.game.parse(notation[0]), seat)
+        assert screen.told[at + 1 : at + 1 + len(lines)] == [f"  · {line}" for line in lines]
+    table.kept.close()
+
+
+def unfolded(played: Game, actions: Sequence[int]) -> Iterator[int]:
+    """The actions behind a list, each line opened as often as there is something behind it."""
+    for choice in listing(played, actions):
+        if choice.folded:
+            assert len(choice.actions) < len(actions), "opening the line shows the same line again"
+            if choice.start not in map(played.notation, actions):  # else that move is meant
+                assert beginning_with(played, actions, choice.start) == list(choice.actions)
+            yield from unfolded(played, choice.actions)
+        else:
+            assert choice.start == played.notation(choice.actions[0])
+            yield from choice.actions
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_move_can_be_reached_by_opening_lines(game_id: str) -> None:
+    played = game(game_id)
+    state = played.start(seed=3)
+    for step in range(60):
+        actions = state.legal_actions()
+        if state.over:
+            break
+        assert sorted(unfolded(played, actions)) == actions
+        state.apply(actions[step * 7 % len(actions)])
+
+
+def test_the_rows_of_a_map_are_lines_of_their_own(tmp_path: Path) -> None:
+    table = alone("yellow_and_yangtze", tmp_path)
+    screen = Told("place black", "place black c", "place black c9")
+    Session(table, screen, None, order).run()
+    assert any(re.match(r"\d+ place black c…: \d+ moves", line) for line in screen.told)
+    assert any(re.match(r"\d+ place black c\d\d: Place a black tile on C\d\d", line) for line in screen.told)
+    assert any("not complete or out of range" in line for line in screen.told)
+    table.kept.close()
+
+
+def test_the_question_is_put_to_the_person(table: Table) -> None:
+    """In the words of `ask`, which games may have besides those of `prompt`."""
+    screen = Told("")
+    Session(table, screen, None, order).run()
+    assert table.game.ask(table.match.state) in screen.told
+
+
+def test_a_number_that_stands_for_several_moves_is_no_move_to_ask_about(tmp_path: Path) -> None:
+    table = alone("yellow_and_yangtze", tmp_path)
+    screen = Told("why 2", "why 99")
+    Session(table, screen, None, order).run()
+    assert sum("why MOVE says" in line for line in screen.told) == 2
+    assert not any("is allowed here" in line for line in screen.told)
+    table.kept.close()
 
 
 @pytest.mark.parametrize("what", ["act", "undo", "redo"])

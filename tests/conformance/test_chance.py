@@ -17,7 +17,7 @@ from serai.core.chance import (
     seed_bytes,
 )
 from serai.core.state import CHANCE, LEGAL, State
-from tests.conformance.walk import Case, on_cases, positions, scaled, some_cases
+from tests.conformance.walk import Case, deep_cases, on_cases, positions, scaled, some_cases
 
 SECRET = bytes(range(32))
 GOLDEN_WORDS = [1076276816, 4114358087, 199774376, 2063724435, 1843333115, 2349226390, 1250417550, 3632808756]
@@ -63,7 +63,7 @@ def test_weights_are_at_least_0_and_above_0_exactly_for_legal_outcomes(case: Cas
         assert 1 <= sum(weights) < 2**31
 
 
-@on_cases(some_cases(scaled(8)))
+@on_cases(deep_cases(scaled(8)))
 def test_every_ticket_belongs_to_the_outcome_whose_turn_it_is_by_weight(case: Case) -> None:
     for state in chance_positions(case):
         weights = [int(state.chance_weight(outcome)) for outcome in range(case.game.space.size)]

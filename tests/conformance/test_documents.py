@@ -12,7 +12,7 @@ from serai.core.game import Game
 from serai.core.playout import random_playout
 from serai.core.state import State
 from tests.conformance.plain import ABSENT, Path, kind_of_place, mappings, value_at, with_value
-from tests.conformance.walk import Case, asked, on_cases, positions, scaled, some_cases, viewers, walk
+from tests.conformance.walk import Case, asked, deep_cases, on_cases, positions, scaled, some_cases, viewers, walk
 
 
 def numbered(value: object) -> object:
@@ -22,7 +22,7 @@ def numbered(value: object) -> object:
     return [numbered(inner) for inner in value] if isinstance(value, list) else value
 
 
-@on_cases(some_cases(scaled(8)))
+@on_cases(deep_cases(scaled(8)))
 def test_a_document_goes_through_json_text_and_back_at_every_decision(case: Case) -> None:
     for state in walk(case):
         document = case.game.document(state)

@@ -14,6 +14,7 @@ from tests.conformance.plain import Path, differences, kind_of_place, value_at
 from tests.conformance.walk import (
     Case,
     cases_of,
+    deep_cases,
     on_cases,
     positions,
     scaled,
@@ -24,7 +25,7 @@ from tests.conformance.walk import (
 )
 
 
-@on_cases(some_cases(scaled(6)))
+@on_cases(deep_cases(scaled(6)))
 def test_an_imagined_state_is_consistent_and_looks_the_same_to_the_viewer(case: Case) -> None:
     game = case.game
     for state, other, viewer in imagined_worlds(case):
@@ -46,7 +47,7 @@ def test_an_imagined_state_differs_only_in_what_the_viewer_may_not_know(case: Ca
             assert is_inside(place, hidden), f"viewer {viewer} knows {place}"
 
 
-@on_cases(some_cases(scaled(4)))
+@on_cases(deep_cases(scaled(4)))
 def test_samples_are_independent(case: Case) -> None:
     game = case.game
     for state in positions(case):

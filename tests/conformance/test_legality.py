@@ -8,10 +8,10 @@ from serai.core.dealt import DealtState
 from serai.core.documents import digest
 from serai.core.reasons import IllegalAction
 from serai.core.state import CHANCE, LEGAL, NOBODY
-from tests.conformance.walk import Case, asked, on_cases, positions, scaled, some_cases, walk
+from tests.conformance.walk import Case, asked, deep_cases, on_cases, positions, scaled, some_cases, walk
 
 
-@on_cases(some_cases(scaled(8)))
+@on_cases(deep_cases(scaled(8)))
 def test_legal_actions_are_exactly_those_rule_against_is_silent_about_in_ascending_order(case: Case) -> None:
     for number, state in enumerate(walk(case)):
         legal = state.legal_actions()

@@ -25,7 +25,7 @@ from serai.core.record import (
 from serai.core.record_file import read
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
-from tests.conformance.walk import Case, on_cases, scaled, some_cases
+from tests.conformance.walk import Case, deep_cases, on_cases, scaled, some_cases
 
 SECRET = b"a secret that nobody knows"
 
@@ -51,7 +51,7 @@ def before_chance(line: Line) -> int:
 
 def before_a_seat(line: Line) -> int:
     """The last point but one where a seat decides, or the start."""
-    return [0, *(at for at, (_, state) in enumerate(line[:-1]) if state.to_act >= 0)][-2]
+    return [0, 0, *(at for at, (_, state) in enumerate(line[:-1]) if state.to_act >= 0)][-2]
 
 
 UNDOS = (before_chance, half, before_a_seat, start, before_chance)  # the last at the end of the game
@@ -117,7 +117,7 @@ def refused_line(game: Game, record: Record) -> int:
 # ---- whole records -----------------------------------------------------------------------------------------------
 
 
-@on_cases(some_cases(scaled(4)))
+@on_cases(deep_cases(scaled(4)))
 @pytest.mark.parametrize("kind", ["seed", "secret"])
 def test_a_record_is_written_read_and_replayed_to_equal_hashes(case: Case, kind: str) -> None:
     dealer, secret = dealer_of(kind)
@@ -142,7 +142,7 @@ def test_the_first_n_entries_lead_to_the_hash_of_entry_n(case: Case) -> None:
         assert digest(case.game.document(state)) == hashes[n]
 
 
-@on_cases(some_cases(scaled(4)))
+@on_cases(deep_cases(scaled(4)))
 @pytest.mark.parametrize("kind", ["seed", "secret"])
 def test_undo_goes_back_to_an_entry_and_deletes_nothing(case: Case, kind: str) -> None:
     dealer, secret = dealer_of(kind)
@@ -181,7 +181,7 @@ def test_the_committed_secret_is_confirmed_and_any_other_is_refused(case: Case) 
     assert final_state(case.game, record).over
 
 
-@on_cases(some_cases(scaled(4)))
+@on_cases(deep_cases(scaled(4)))
 def test_an_outcome_that_the_secret_did_not_deal_is_found(case: Case) -> None:
     game = case.game
     record, _ = played(case, SecretDealer(SECRET), SECRET)

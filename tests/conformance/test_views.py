@@ -25,6 +25,7 @@ from tests.conformance.plain import leaves
 from tests.conformance.walk import (
     Case,
     cases_of,
+    deep_cases,
     on_cases,
     play_noting,
     positions,
@@ -38,7 +39,7 @@ from tests.conformance.walk import (
 # ---- what a view says --------------------------------------------------------------------------------------------
 
 
-@on_cases(some_cases(scaled(4)))
+@on_cases(deep_cases(scaled(4)))
 def test_a_view_names_nothing_that_is_hidden(case: Case) -> None:
     """Hidden things are exchanged in the document: no viewer from whom they are hidden may notice."""
     for number, world in enumerate(exchanged_worlds(case)):
@@ -54,7 +55,7 @@ def test_hidden_things_can_be_exchanged(game: Game) -> None:
     assert exchanged == hides
 
 
-@on_cases(some_cases(scaled(4)))
+@on_cases(deep_cases(scaled(4)))
 def test_in_two_worlds_that_look_the_same_every_viewer_is_told_the_same(case: Case) -> None:
     for number, world in enumerate(imagined_worlds(case, 2)):
         check_look(case.game, world, number)
@@ -86,7 +87,7 @@ def test_a_spectator_knows_no_more_than_any_seat(case: Case) -> None:
 # ---- playing on in two worlds ------------------------------------------------------------------------------------
 
 
-@on_cases(some_cases(scaled(8)))
+@on_cases(deep_cases(scaled(8)))
 def test_in_two_worlds_that_look_the_same_the_seat_to_act_has_the_same_actions_and_rules(case: Case) -> None:
     game = case.game
     generator = Generator(b"same actions")
@@ -98,7 +99,7 @@ def test_in_two_worlds_that_look_the_same_the_seat_to_act_has_the_same_actions_a
             check_choices(game, World(state, imaginer.sample(generator), int(state.to_act)), number, 0)
 
 
-@on_cases(some_cases(scaled(6)))
+@on_cases(deep_cases(scaled(6)))
 def test_in_two_worlds_that_look_the_same_the_same_actions_look_the_same(case: Case) -> None:
     """Whoever acts, and chance too: until something hidden is revealed, for a dozen actions."""
     game = case.game
@@ -123,7 +124,7 @@ def test_in_two_worlds_that_look_the_same_the_same_actions_look_the_same(case: C
             assert other.to_act == state.to_act
 
 
-@on_cases(some_cases(scaled(6)))
+@on_cases(deep_cases(scaled(6)))
 def test_what_the_view_hides_the_events_and_the_words_before_hide(case: Case) -> None:
     """Two choices or outcomes that differ only in what a viewer cannot see are told to the viewer alike."""
     game = case.game

@@ -102,6 +102,14 @@ def some_cases(seeds: int) -> list[Case]:
     return made
 
 
+def deep_cases(seeds: int) -> list[Case]:
+    """The standard game of every number of seats in turn with so many seeds, every other option set once.
+
+    For checks that cost seconds a game: each option set is met, and the seeds go where most is played.
+    """
+    return [case for case in some_cases(seeds) if case.seed == 0 or not case.chosen]
+
+
 def cases_of(game: Game, seeds: int) -> list[Case]:
     """The cases of `some_cases` that are of one game."""
     return [case for case in some_cases(seeds) if case.game_id == game.id]

@@ -65,6 +65,7 @@ def report(tmp_path: Path, text: str) -> Report:
         "scores.A: 2, scores: {A: 2, A.elders: 0}",
         "turns_left: null, discards: [], legal_includes: [sail 1, SAIL  2]",
         "legal_excludes: [favor down, end], ranking: [A, B]",
+        "over: false, winners: []",
     ],
 )
 def test_what_holds(expect: str) -> None:
@@ -161,6 +162,7 @@ def test_changes_reach_inside() -> None:
         ("scores: {A: {vp: 9}}", "scores.A.vp", 9, None),
         ("scores.F: 3", "scores.F", 3, "no such seat; seats are A, B"),
         ("ranking: [B, A]", "ranking", [["B"], ["A"]], [["A"], ["B"]]),
+        ("winners: [A]", "winners", ["A"], []),
         ("legal_includes: [sail 1, end]", "legal_includes", "legal: end", None),
         ("legal_excludes: [sail 1, end]", "legal_excludes", "not legal: sail 1", None),
         ("legal: [sail 1]", "legal", "legal and nothing else: sail 1", None),
@@ -279,6 +281,8 @@ DAMAGED = [
     (HEAD + "  - {id: X, expect: {over: false}, components: none.yaml}", "X: components: "),
     (HEAD + "  - {id: X, expect: [over]}", "X: expect: expected a mapping"),
     (HEAD + "  - {id: X, expect: {legal: sail 1}}", "X: expect.legal: expected a list"),
+    (HEAD + "  - {id: X, expect: {winners: A}}", "X: expect.winners: expected a list"),
+    (HEAD + "  - {id: X, expect: {winners: [F]}}", "X: expect.winners[0]: expected one of A, B, C"),
     (HEAD + "  - {id: X, expect: {legal: [sail 9]}}", "X: expect.legal[0]: 'sail 9'"),
     (HEAD + "  - {id: X, moves: {A: sail 1}}", "X: moves: expected a list"),
     (HEAD + "  - {id: X, moves: [sail 1]}", "X: moves[0]: expected a mapping"),

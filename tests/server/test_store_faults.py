@@ -5,6 +5,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from serai.server.front import Front
 from serai.server.live import LiveTable
 from serai.server.settings import Settings
 from serai.store.errors import Stale, StoreBusy, StoreDamaged, StoreError, StoreFull
-from serai.store.rows import Append
+from serai.store.rows import Append, TableRow
 from serai.store.sqlite import SqliteStore
 from tests.server.people import Client, Person, Plain, Seat, key, until
 
@@ -29,6 +30,15 @@ class Faulty(SqliteStore):
     before: Exception | None = None  # raised instead of keeping
     after: Exception | None = None  # raised although it is kept
     marking: Exception | None = None  # raised instead of putting a table into quarantine
+    behind: int = 0  # so many rows are read as they were before the last entry
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """See `Store`."""
+        row = await super().table(table_id)
+        if row is None or self.behind == 0:
+            return row
+        self.behind -= 1
+        return replace(row, last=row.last - 1)
 
     async def quarantine(self, table_id: str, trouble: str) -> None:
         """See `Store`."""
@@ -102,6 +112,21 @@ def test_another_server_has_written(store: Faulty, ada: Person) -> None:
     assert seat.refused(message)["code"] == "stale"
     store.before = None
     assert seat.done(message)
+
+
+@pytest.mark.parametrize(("behind", "status"), [(1, "playing"), (2, "quarantined")])
+def test_a_row_read_while_an_entry_is_being_written(store: Faulty, ada: Person, behind: int, status: str) -> None:
+    """Row and entries that do not fit are read once more before the table counts as damaged."""
+    seat = table(ada)
+    seat.done({"type": "act", "seq": seat.view()["seq"], "action": "sail 1"})
+    message = {"type": "act", "seq": seat.view()["seq"], "action": seat.view()["actions"][0]["action"]}
+    store.before, store.behind = Stale(99), behind
+    assert seat.refused(message)["code"] == "stale"  # the table is read anew, beside us
+    store.before = None
+    answer = seat.send(message)  # waits for that
+    assert store.behind == 0
+    assert answer["table"]["status"] == status
+    assert answer["answer"]["type"] == ("done" if status == "playing" else "refused")
 
 
 def test_mistakes_of_ours_tell_nobody_anything(store: Faulty, ada: Person, caplog: pytest.LogCaptureFixture) -> None:

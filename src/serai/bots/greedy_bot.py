@@ -34,6 +34,7 @@ class _Line:
     first: int = field(compare=False)  # the action it began with
     state: State = field(compare=False)
     dealer: Dealer = field(compare=False)
+    value: float | None = field(default=None, compare=False)  # how the seat stands there, once that was asked
 
 
 class GreedyBot:
@@ -88,16 +89,17 @@ class GreedyBot:
         children = [child for child in children if child.detours <= DETOURS]
         if len(children) < WIDE:
             return children
-        values = {child.order: self._value(child, seat) for child in children}
-        children.sort(key=lambda child: -values[child.order])
+        children.sort(key=lambda child: -self._value(child, seat))
         for child in children[WIDTH:]:
-            value = values[child.order]
+            value = self._value(child, seat)
             best[child.first] = max(value, best.get(child.first, value))
         return children[:WIDTH]
 
     def _value(self, line: _Line, seat: int) -> float:
-        """How the seat stands there; a detour has its price."""
-        return self._game.evaluate(line.state, seat) - PRICE * line.detours
+        """How the seat stands there, estimated once; a detour has its price."""
+        if line.value is None:
+            line.value = self._game.evaluate(line.state, seat) - PRICE * line.detours
+        return line.value
 
 
 def _follow(line: _Line, action: int, order: int) -> _Line:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from serai.core.game import Game
 
 MOST_LINES: Final = 10
+FEW: Final = 20  # actions that begin alike are listed singly up to so many
 UNFOLDED: Final = 10_000  # more lines than any decision has moves
 SHARED: Final = 12  # a common beginning of descriptions shorter than this says nothing
 MARKS: Final = " ,;:"
@@ -23,11 +24,17 @@ class Choice:
 
     start: str  # the notation, or its common beginning
     actions: tuple[int, ...]
+    broken: bool = False  # the beginning ends inside a word
 
     @property
     def folded(self) -> bool:
         """Whether several actions stand behind the line."""
         return len(self.actions) > 1
+
+    @property
+    def shown(self) -> str:
+        """The notation, or its beginning with a mark that it goes on."""
+        return f"{self.start}{'' if self.broken else ' '}{GAP}" if self.folded else self.start
 
 
 def listing(game: "Game", actions: Sequence[int], most: int = MOST_LINES) -> list[Choice]:
@@ -40,7 +47,21 @@ def listing(game: "Game", actions: Sequence[int], most: int = MOST_LINES) -> lis
             if not start:
                 break
             choices = _fold(choices, start)
-    return choices
+    return _finer(game, choices[0].actions) if len(choices) == 1 and choices[0].folded else choices
+
+
+def _finer(game: "Game", actions: Sequence[int]) -> list[Choice]:
+    """Actions that all begin alike, when that is known: by the next letter, as the rows of a map; few ones singly."""
+    notations = {action: game.notation(action) for action in actions}
+    if len(actions) > FEW:
+        first, last = min(notations.values()), max(notations.values())
+        known = next(at for at in range(len(last)) if first[: at + 1] != last[: at + 1])
+        lines: dict[str, list[int]] = {}
+        for action, notation in notations.items():
+            lines.setdefault(notation[: known + 1], []).append(action)
+        if len(lines) > 1:
+            return [Choice(notations[of[0]] if len(of) == 1 else start, tuple(of), True) for start, of in lines.items()]
+    return [Choice(notation, (action,)) for action, notation in notations.items()]
 
 
 def _beginning(choice: Choice, words: int) -> str:
@@ -73,9 +94,12 @@ def _fold(choices: Sequence[Choice], which: str) -> list[Choice]:
 
 
 def beginning_with(game: "Game", actions: Sequence[int], start: str) -> list[int]:
-    """The actions whose notation begins with those words."""
+    """The actions whose notation begins with those words; if there are none, of which the last one is begun so."""
     words = start.lower().split()
-    return [action for action in actions if game.notation(action).split()[: len(words)] == words]
+    whole = [action for action in actions if game.notation(action).split()[: len(words)] == words]
+    if whole or len(words) < 2:
+        return whole
+    return [action for action in actions if game.notation(action).startswith(" ".join(words))]
 
 
 def shared_words(choice: Choice, describe: Callable[[int], str]) -> str:

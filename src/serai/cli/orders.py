@@ -100,10 +100,12 @@ def moves(session: Session, rest: str) -> None:
 
 
 def why(session: Session, rest: str) -> None:
-    """Whether a move is allowed, and by which rule it is not."""
+    """Whether a move is allowed, and what it may lead to; or by which rule it is not."""
     game = session.table.game
     try:
-        action = game.parse(rest)
+        action = session.listed(rest)
+        if action is None:
+            action = game.parse(rest)
     except NotationError as error:
         if rest:
             session.say("term-not-understood", "refusal", complaint=str(error))
@@ -114,6 +116,7 @@ def why(session: Session, rest: str) -> None:
         session.screen.show(refusal, "refusal")
     else:
         session.say("term-legal-here", notation=game.notation(action), text=session.describe(action))
+        session.tell_outlook(action)
 
 
 def hint(session: Session, rest: str) -> None:
@@ -127,6 +130,7 @@ def hint(session: Session, rest: str) -> None:
     adviser = bot.make("greedy", game, "hint")
     action = adviser.choose(game.view(match.state, match.to_act), match.state.legal_actions())
     session.say("term-hint", bot=adviser.name, notation=game.notation(action), text=session.describe(action))
+    session.tell_outlook(action)
 
 
 def undo(session: Session, rest: str) -> None:

@@ -44,6 +44,11 @@ class Screen:
             return NARROWEST
         return max(NARROWEST, min(self._console.width, WIDEST))
 
+    @property
+    def height(self) -> int:
+        """Lines to draw for; 0 where there is no end of them."""
+        return 0 if self._console is None else self._console.height
+
     def show(self, text: str = "", style: str = "news", indent: str = "", hang: str | None = None) -> None:
         """One paragraph, wrapped to the screen; continuation lines begin with `hang`."""
         hanging = indent if hang is None else hang

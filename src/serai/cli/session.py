@@ -63,6 +63,16 @@ class Session:
         """An action in words."""
         return self.table.game.describe(self.table.match.state, action, self.lang)
 
+    def outlook(self, action: int) -> list[str]:
+        """What a legal action of the seat to act may lead to, as that seat may know it: lines, often none."""
+        match = self.table.match
+        return self.table.game.outlook(match.state, action, match.to_act, self.lang)
+
+    def tell_outlook(self, action: int) -> None:
+        """All of it."""
+        for line in self.outlook(action):
+            self.screen.show(f"· {line}", "news", "  ", "    ")
+
     # ---- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -134,7 +144,7 @@ class Session:
         self._draw = False
         self._viewer = match.to_act
         self.screen.show()
-        self.screen.show(self.table.game.prompt(match.state, self.lang), "prompt")
+        self.screen.show(self.table.game.ask(match.state, self.lang), "prompt")
         if self.screen.live:
             self.list_moves(match.state.legal_actions())
         else:
@@ -169,21 +179,36 @@ class Session:
         game = self.table.game
         view = game.view(self.table.match.state, self.viewer)
         self.screen.show()
-        self.screen.picture(game.board(view, self.screen.width, self.lang))
+        self.screen.picture(game.board(view, self.screen.width, self.lang, self.screen.height))
 
     def list_moves(self, actions: Sequence[int], most: int | None = None) -> None:
         """The moves as a numbered list, folded when there are many."""
         game = self.table.game
         self.choices = listing(game, actions) if most is None else listing(game, actions, most)
-        width = max((len(choice.start) + 2 * choice.folded for choice in self.choices), default=0)
+        width = max((len(choice.shown) for choice in self.choices), default=0)
         for number, choice in enumerate(self.choices, start=1):
             if choice.folded:
                 told = text("term-folded", self.lang, count=len(choice.actions))
                 shared = shared_words(choice, self.describe)
                 told = f"{told}: … {shared} …" if shared else told
-                self.screen.choice(number, f"{choice.start} …", told, width)
+                self.screen.choice(number, choice.shown, told, width)
             else:
-                self.screen.choice(number, choice.start, self.describe(choice.actions[0]), width)
+                self.screen.choice(number, choice.shown, self._in_short(choice.actions[0]), width)
+
+    def _in_short(self, action: int) -> str:
+        """An action in words, with the first line of its outlook."""
+        told, ahead = self.describe(action), self.outlook(action)
+        if not ahead:
+            return told
+        first = ahead[0] if len(ahead) == 1 else f"{ahead[0]} …"
+        return text("term-ahead", self.lang, text=told, ahead=first)
+
+    def listed(self, line: str) -> int | None:
+        """The action behind a number of the list; None for anything else, and where several stand behind it."""
+        number = int(line) if line.isascii() and line.isdigit() and len(line) < 6 else 0
+        if not 1 <= number <= len(self.choices) or self.choices[number - 1].folded:
+            return None
+        return self.choices[number - 1].actions[0]
 
     # ---- what somebody typed -------------------------------------------------------------------------------------
 

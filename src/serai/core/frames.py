@@ -7,11 +7,17 @@ The forms:
 - `from 1`: an index from 0 that people count from 1;
 - `rule`: the number of a rule, written ROG-7.5;
 - `name` and `names`: an index into a list of names, or a bit mask of them;
-- `number by rule`: a number counted from 1 together with a rule, written `3 by ROG-7.5`, kept as rule * limit + number - 1.
+- `name or null`: 0 for null, else 1 + an index into a list of names;
+- `numbers from 1`: a bit mask of indices that people count from 1;
+- `flag`: 0 or 1 as false or true;
+- `number by rule`: a number counted from 1 together with a rule, written `3 by ROG-7.5`, kept as rule * limit + number - 1;
+- `counts`: how many of each of a list of names, so many bits for each, written as a mapping of those that are there;
+- `row`: an index into a list of mappings, written as the mapping itself; of equal ones the first is read;
+- `parts`: several numbers in one, the last one of least weight, written as a mapping.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from serai.core.documents import Document, Node
@@ -20,6 +26,7 @@ from serai.core.reasons import rule_name, rule_number
 from serai.core.state import FRAME, State
 
 MOST_FRAMES: Final = 200
+MOST_IN_ROW: Final = 10_000  # of one thing in a mapping of the form `row`
 
 
 @dataclass(frozen=True)
@@ -30,9 +37,20 @@ class Form:
     low: int = 0
     high: int = 0
     names: str = ""
+    parts: "tuple[Part, ...]" = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """One of the numbers of `parts`: its key, its form, and how many values it can have."""
+
+    key: str
+    form: Form
+    size: int
 
 
 RULE: Final = Form("rule")
+FLAG: Final = Form("flag")
 
 
 def number(low: int, high: int) -> Form:
@@ -43,6 +61,21 @@ def number(low: int, high: int) -> Form:
 def from_1(high: int) -> Form:
     """An index counted from 1."""
     return Form("from 1", 1, high)
+
+
+def numbers_from_1(high: int) -> Form:
+    """A set of indices counted from 1."""
+    return Form("numbers from 1", 1, high)
+
+
+def counts(names: str, bits: int) -> Form:
+    """Counts of things, packed: so many bits for each."""
+    return Form("counts", bits, (1 << bits) - 1, names)
+
+
+def parts(*of: Part) -> Form:
+    """Several numbers in one."""
+    return Form("parts", parts=of)
 
 
 @dataclass(frozen=True)
@@ -61,6 +94,7 @@ class Frames:
     layouts: Mapping[int, Layout]
     prefix: str
     names: Mapping[str, list[str]]
+    rows: Mapping[str, list[dict[str, int]]] = field(default_factory=dict)
 
     def write(self, state: State) -> list[Document]:
         """The stack, the top frame last."""
@@ -97,8 +131,25 @@ class Frames:
             return self.names[form.names][value]
         if form.kind == "names":
             return names_in(value, self.names[form.names])
+        if form.kind == "name or null":
+            return self.names[form.names][value - 1] if value > 0 else None
+        if form.kind == "numbers from 1":
+            return [index + 1 for index in range(form.high) if value >> index & 1]
+        if form.kind == "flag":
+            return value > 0
         if form.kind == "number by rule":
             return f"{value % form.high + 1} by {rule_name(self.prefix, value // form.high)}"
+        if form.kind == "counts":
+            found = {name: value >> at * form.low & form.high for at, name in enumerate(self.names[form.names])}
+            return {name: count for name, count in found.items() if count}
+        if form.kind == "row":
+            return dict(self.rows[form.names][value])
+        if form.kind == "parts":
+            made: Document = {}
+            for part in reversed(form.parts):
+                made[part.key] = self._encode(part.form, value % part.size)
+                value //= part.size
+            return {part.key: made[part.key] for part in form.parts}
         return value
 
     def _decode(self, form: Form, node: Node) -> int:
@@ -110,12 +161,43 @@ class Frames:
             return node.index(self.names[form.names])
         if form.kind == "names":
             return read_mask(node, self.names[form.names])
+        if form.kind == "name or null":
+            return node.optional_index(self.names[form.names]) + 1
+        if form.kind == "flag":
+            return 1 if node.flag() else 0
+        if form.kind in ("numbers from 1", "counts", "row", "parts"):
+            return self._decode_several(form, node)
         if form.kind == "number by rule":
             first, _, rule = node.text().partition(" by ")
             if first not in {str(number) for number in range(1, form.high + 1)}:
                 raise node.refuse(f"expected a number up to {form.high} and a rule, such as `3 by {self.prefix}-7.5`")
             return self._read_rule(Node(rule, node.path)) * form.high + int(first) - 1
         return node.integer(form.low, form.high)
+
+    def _decode_several(self, form: Form, node: Node) -> int:
+        if form.kind == "numbers from 1":
+            mask = 0
+            for item in node.items(form.high):
+                place = 1 << item.integer(form.low, form.high) - 1
+                if mask & place:
+                    raise item.refuse(f"{item.value} stands twice")
+                mask |= place
+            return mask
+        if form.kind == "parts":
+            value = 0
+            for part in form.parts:
+                value = value * part.size + self._decode(part.form, node[part.key])
+            return value
+        found = {name: node[name].integer(1, form.high or MOST_IN_ROW) for name in node.names()}
+        if form.kind == "row":
+            if found not in self.rows[form.names]:
+                raise node.refuse("the component set has nothing that gives this")
+            return self.rows[form.names].index(found)
+        names = self.names[form.names]
+        for name in found:
+            if name not in names:
+                raise node[name].refuse(f"expected one of {', '.join(names)}")
+        return sum(count << names.index(name) * form.low for name, count in found.items())
 
     def _read_rule(self, node: Node) -> int:
         name = node.text()

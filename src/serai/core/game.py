@@ -48,6 +48,14 @@ class Part:
     cause: str = ""
 
 
+@dataclass(frozen=True)
+class Detail:
+    """What a category of the final score is made of, a line each: a region, a card. `points` are those of every seat."""
+
+    text: str
+    points: tuple[int, ...]
+
+
 class Game(ABC):
     """What every game can do. Immutable; one object per component set."""
 
@@ -56,11 +64,11 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule names, e.g. ROG
     rules_version: ClassVar[str]  # changes when the same record could lead to another position
     seats: ClassVar[tuple[int, int]]  # fewest and most
-    options: ClassVar[tuple[Option, ...]]
     length_limit: ClassVar[int]  # seat decisions that no game of random play exceeds; more is reported as a fault
     side_verbs: ClassVar[tuple[str, ...]] = ()  # verbs that stand beside every decision, such as trades: listed last
     data_note: ClassVar[str]  # where its component data comes from, shown to players
 
+    options: tuple[Option, ...]  # a component set may lack what some values ask for: its object has fewer
     space: ActionSpace
     components_name: str  # "standard", or the name of an owner's set
     components_fingerprint: str
@@ -250,8 +258,12 @@ class Game(ABC):
         return ""
 
     @abstractmethod
-    def board(self, view: Document, width: int, lang: str = "en") -> str:
-        """A view as a terminal drawing in Rich console markup, for that many columns (at least 80)."""
+    def board(self, view: Document, width: int, lang: str = "en", height: int = 0) -> str:
+        """A view as a terminal drawing in Rich console markup, for that many columns (at least 80).
+
+        `height` is how many lines the screen has, the question below the drawing included; 0 is as many as it takes. On
+        a low screen everything is still there, in fewer lines where that can be done.
+        """
 
     @abstractmethod
     def legend(self, lang: str = "en") -> str:
@@ -267,6 +279,13 @@ class Game(ABC):
 
     def others(self, state: State) -> dict[str, int]:
         """The scores of opponents that hold no seat, by name: nobody in most games."""
+        return {}
+
+    def details(self, state: State, lang: str = "en") -> dict[str, list[Detail]]:
+        """Once the game is over: what categories of the breakdown are made of, where that is worth a look.
+
+        The lines of a category add up to it for every seat. All of it is shown to everybody.
+        """
         return {}
 
     def turns_left(self, state: State) -> int | None:

@@ -20,6 +20,7 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     rule: str
+    note: str = ""  # why there are no others, where that is not the rule's doing
 
     @property
     def default(self) -> OptionValue:
@@ -34,7 +35,8 @@ class Option:
             if isinstance(value, str) and value.strip().lower() == str(allowed).lower():
                 return allowed
         words = ", ".join(str(allowed).lower() for allowed in self.values)
-        raise OptionError(f"option {self.name}: expected one of {words}; got {short(value)} ({self.rule})")
+        why = f"{self.rule}; {self.note}" if self.note else self.rule
+        raise OptionError(f"option {self.name}: expected one of {words}; got {short(value)} ({why})")
 
 
 def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> Options:

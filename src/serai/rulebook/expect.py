@@ -46,6 +46,8 @@ def compare(game: Game, state: State, expect: Mapping[str, object]) -> None:
             same(place, wanted, bool(state.over))
         elif path == "ranking":
             same(place, grouped(wanted), [[seat_name(seat) for seat in group] for group in state.ranking()])
+        elif path == "winners":
+            same(place, wanted, [seat_name(seat) for seat in state.winners()])
         elif path == "scores" or path.startswith("scores."):
             compare_scores(game, state, path.split(".")[1:], wanted, place)
         else:
@@ -58,9 +60,9 @@ def same(place: str, wanted: object, came: object) -> None:
         raise Mismatch(place, wanted, came)
 
 
-def grouped(wanted: object) -> object:
-    """A ranking as lists of seats: `[A, B]` means `[[A], [B]]`."""
-    return [item if isinstance(item, list) else [item] for item in wanted] if isinstance(wanted, list) else wanted
+def grouped(wanted: object) -> list[object]:
+    """A ranking as lists of seats: `[A, B]` means `[[A], [B]]`. What is no list stands alone, and is no ranking."""
+    return [item if isinstance(item, list) else [item] for item in wanted] if isinstance(wanted, list) else [wanted]
 
 
 # ---- legal actions ---------------------------------------------------------------------------------------------------

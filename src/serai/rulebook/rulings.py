@@ -315,10 +315,13 @@ def read_start(node: Node | None) -> bool:
 
 
 def read_expect(node: Node | None) -> dict[str, object]:
-    """Paths and values; the lists of legal actions are lists of texts."""
+    """Paths and values; the lists of legal actions are lists of texts, and `winners` is one of seats."""
     found = mapping(node)
     for key in LEGAL_KEYS:
         if node is not None and key in found:
             for item in node[key].items(MOST_MOVES):
                 item.text()
+    if node is not None and "winners" in found:
+        for item in node["winners"].items(len(SEAT_LETTERS)):
+            item.word(SEAT_LETTERS)
     return found

@@ -89,6 +89,12 @@ class Hub:
 
         Raises Refusal when the store cannot answer, and when not even the row can be read.
         """
+        row, kept = await self._read_once(table_id)
+        if row is not None and not isinstance(kept, str) and len(kept) != row.last:
+            return await self._read_once(table_id)  # something was still being written between the two
+        return row, kept
+
+    async def _read_once(self, table_id: str) -> tuple[TableRow | None, list[KeptEntry] | str]:
         try:
             row = await self.store.table(table_id)
         except StoreError as error:

@@ -1,15 +1,16 @@
-"""What a ruling expects, in words: who must act, what is possible, scores, and places of the position.
+"""What a ruling expects, in words: who must act or has won, what is possible, scores, options, and places of the position.
 
 A part of a path is called what the game calls it (`<prefix>-place-<part>`), else by its own name.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from serai.core.game import Game
 from serai.core.language import has_text, text
-from serai.core.seats import SEAT_LETTERS
-from serai.core.state import State
-from serai.rulebook.expect import shown
+from serai.core.seats import SEAT_LETTERS, seat_name
+from serai.core.state import NOBODY, State
+from serai.rulebook.expect import grouped, shown
 from serai.rulebook.rulings import CHANCE_NAME, LEGAL_KEYS
 
 BETWEEN: Final = "; "  # between actions or values that hold commas themselves
@@ -25,10 +26,35 @@ def expected(game: Game, path: str, value: object, lang: str, state: State | Non
     if path in LEGAL_KEYS:
         return possible(game, path, value, lang, state)
     if path == "to_act":
+        if value == seat_name(NOBODY):
+            return text("server-ruling-to-act-nobody", lang)
         return text("server-ruling-to-act", lang, seat=who(str(value), lang))
+    if path == "winners":
+        seats = [str(seat) for seat in value] if isinstance(value, list) else []
+        return text("server-ruling-winners", lang, count=len(seats), seats=listed(seats, lang))
+    if path == "ranking":
+        groups = [listed(map(str, group), lang) if isinstance(group, list) else str(group) for group in grouped(value)]
+        return text("server-ruling-ranking", lang, places=BETWEEN.join(groups))
+    if path.startswith("options."):
+        return option(game, path.removeprefix("options."), value, lang)
     if path == "over":
         return text("server-ruling-over", lang, over="yes" if value else "no")
     return text("server-ruling-value", lang, place=place(game, path, lang), value=worded(game, value, lang))
+
+
+def listed(words: Iterable[str], lang: str) -> str:
+    """Words as a list: A, B and C."""
+    *rest, last = [*words] or [""]
+    return text("join-and", lang, rest=", ".join(rest), last=last) if rest else last
+
+
+def option(game: Game, name: str, value: object, lang: str) -> str:
+    """An option of the table and its value, as the page for a new table calls them."""
+    key = f"web-option-{game.id}-{name}"
+    of_value = f"{key}-{str(value).lower()}"
+    title = text(key, lang) if has_text(key) else name.replace("_", " ")
+    told = text(of_value, lang) if has_text(of_value) else worded(game, value, lang)
+    return text("server-ruling-value", lang, place=title, value=told)
 
 
 def possible(game: Game, key: str, value: object, lang: str, state: State | None) -> str:

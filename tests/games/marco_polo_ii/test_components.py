@@ -11,17 +11,18 @@ import pytest
 
 from serai.core.bits import bits
 from serai.core.chance import Generator, SeedDealer
+from serai.core.component_files import MAX_BYTES, read_form
 from serai.core.plain_yaml import read_plain
 from serai.core.playout import random_playout
 from serai.games.marco_polo_ii import names
 from serai.games.marco_polo_ii import tables as t
-from serai.games.marco_polo_ii.component_reader import MAX_BYTES, read_form
+from serai.games.marco_polo_ii.component_schema import Components
 from serai.games.marco_polo_ii.components import ComponentError, load, load_bytes
 from serai.games.marco_polo_ii.tables import Tables
 from tests.games.marco_polo_ii.table import begin
 
 TEXT = files("serai.games.marco_polo_ii").joinpath("components.yaml").read_text(encoding="utf-8")
-FORM, _ = read_form(TEXT.encode())
+FORM, _ = read_form(TEXT.encode(), Components)
 
 
 @pytest.fixture(scope="module")

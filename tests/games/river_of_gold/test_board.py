@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from serai.core.component_files import read_form
 from serai.core.dealt import DealtState
 from serai.core.documents import Document
 from serai.core.language import missing, text
@@ -19,13 +20,14 @@ from serai.games.river_of_gold import GAME
 from serai.games.river_of_gold.board import draw, legend, plain
 from serai.games.river_of_gold.board_ink import escape, flowed, left, paint, right, ruled, spread, width_of, wrapped
 from serai.games.river_of_gold.board_river import LEFT_BANK, RIGHT_BANK, RIVER_LINES, measures
-from serai.games.river_of_gold.component_reader import read_form
+from serai.games.river_of_gold.component_schema import Components
 from serai.games.river_of_gold.components import load
 from serai.games.river_of_gold.tables import RIVER, SHORES
 from serai.games.river_of_gold.text_words import BUILDINGS
 
 TABLES = load()
 WIDTHS = (80, 100, 109, 110, 119, 120, 133, 160, 200)
+HEIGHTS = (0, 24, 40, 60)
 LANGUAGES = ("en", "it")
 
 
@@ -103,13 +105,13 @@ def hidden_hands(document: Document) -> Document:
     return document
 
 
-def lines_of(view: Document, width: int = 80, lang: str = "en") -> list[str]:
-    return plain(draw(TABLES, view, width, lang)).split("\n")
+def lines_of(view: Document, width: int = 80, lang: str = "en", height: int = 0) -> list[str]:
+    return plain(draw(TABLES, view, width, lang, height)).split("\n")
 
 
-def check_form(view: Document, width: int, lang: str) -> None:
+def check_form(view: Document, width: int, lang: str, height: int = 0) -> None:
     """Width, markup, characters."""
-    drawn = draw(TABLES, view, width, lang)
+    drawn = draw(TABLES, view, width, lang, height)
     told = Text.from_markup(drawn)  # raises for marks that do not balance
     assert told.plain == plain(drawn)
     for line in plain(drawn).split("\n"):
@@ -135,13 +137,14 @@ def test_every_view_of_a_game_fits(seats: int, options: dict[str, object]) -> No
     for view in game_of(seats, 1, **options):
         for lang in LANGUAGES:
             check_form(view, 80, lang)
-            check_form(view, chooser.choice(WIDTHS), lang)
+            check_form(view, chooser.choice(WIDTHS), lang, chooser.choice(HEIGHTS))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", range(80, 182))
 def test_a_crowded_board_fits_every_width(width: int, lang: str) -> None:
-    check_form(hidden_hands(merge(crowded(), {})), width, lang)
+    for height in (0, 40):
+        check_form(hidden_hands(merge(crowded(), {})), width, lang, height)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -154,6 +157,25 @@ def test_the_narrow_board_is_about_forty_lines() -> None:
     heights = [len(lines_of(view)) for seats in (2, 3, 4) for view in game_of(seats, 1)]
     assert max(heights) <= 50
     assert sorted(heights)[len(heights) // 2] <= 44
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wide_board_leaves_room_for_the_question_on_forty_lines(lang: str) -> None:
+    """The tracks give way, and nothing that the high screen tells is missing."""
+    for seats in (2, 4):
+        for view in game_of(seats, 1):
+            low = lines_of(view, 120, lang, 40)
+            assert len(low) <= min(39, len(lines_of(view, 120, lang)))
+            narrow, told = "\n".join(lines_of(view, 80, lang)), "\n".join(low)
+            tracks = re.findall(r"^[1-6] .{9}[SRP] [0-9/?]+ +(?:[A-D] \d+→\d+ *)*", narrow, re.MULTILINE)
+            assert len(tracks) == 6
+            assert all(track.strip() in told for track in tracks)
+
+
+def test_a_narrow_board_and_a_high_screen_are_drawn_as_ever() -> None:
+    for view in game_of(4, 1):
+        assert lines_of(view, 80, height=24) == lines_of(view, 80)
+        assert lines_of(view, 120, height=50) == lines_of(view, 120)
 
 
 def test_the_river_is_as_wide_as_it_may_be() -> None:
@@ -179,7 +201,7 @@ def test_a_shore_space_stands_beside_the_river_spaces_it_touches() -> None:
 
 def test_the_banks_are_those_of_the_components() -> None:
     source = files("serai.games.river_of_gold").joinpath("components.yaml").read_bytes()
-    for space in read_form(source)[0].shore_spaces.entries:
+    for space in read_form(source, Components)[0].shore_spaces.entries:
         assert space.id in (LEFT_BANK if space.bank == "left" else RIGHT_BANK)
 
 

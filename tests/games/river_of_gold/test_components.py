@@ -10,15 +10,16 @@ from pathlib import Path
 import pytest
 
 from serai.core.bits import bits
+from serai.core.component_files import MAX_BYTES, read_form
 from serai.core.plain_yaml import read_plain
 from serai.games.river_of_gold import GAME, names, state
 from serai.games.river_of_gold import tables as t
-from serai.games.river_of_gold.component_reader import MAX_BYTES, read_form
+from serai.games.river_of_gold.component_schema import Components
 from serai.games.river_of_gold.components import ComponentError, load, load_bytes
 from serai.games.river_of_gold.tables import Tables
 
 TEXT = files("serai.games.river_of_gold").joinpath("components.yaml").read_text(encoding="utf-8")
-FORM, _ = read_form(TEXT.encode())
+FORM, _ = read_form(TEXT.encode(), Components)
 
 
 @pytest.fixture(scope="module")

@@ -172,6 +172,16 @@ def test_a_low_screen_gets_a_low_map() -> None:
     assert max(len(lines_of(view, 120)) for view in game_of(4, 1)) <= 50
 
 
+def test_forty_lines_are_enough_for_the_high_map_on_a_wide_screen_only() -> None:
+    """Below the board there is room for the question."""
+    view = started()
+    assert lines_of(view, 120, height=40) == lines_of(view, 120)
+    assert len(lines_of(view, 120)) <= 36
+    assert len(lines_of(view, 120, height=24)) <= 20
+    assert lines_of(view, 80, height=40) == lines_of(view, 80, height=24)
+    assert lines_of(view, 80, height=42) == lines_of(view, 80)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sign_can_be_written_in_ascii(lang: str) -> None:
     drawn = legend(lang) + "".join(draw(TABLES, view, 80, lang) for view in game_of(4, 1))

@@ -10,16 +10,17 @@ from typing import Final
 
 import pytest
 
+from serai.core.component_files import MAX_BYTES, read_form
 from serai.core.plain_yaml import read_plain
 from serai.games.yellow_and_yangtze import names
 from serai.games.yellow_and_yangtze import tables as t
 from serai.games.yellow_and_yangtze.component_checks import most_drawn
-from serai.games.yellow_and_yangtze.component_reader import MAX_BYTES, read_form
+from serai.games.yellow_and_yangtze.component_schema import Components
 from serai.games.yellow_and_yangtze.components import ComponentError, load, load_bytes
 from serai.games.yellow_and_yangtze.tables import Map, Tables
 
 TEXT = files("serai.games.yellow_and_yangtze").joinpath("components.yaml").read_text(encoding="utf-8")
-FORM, _ = read_form(TEXT.encode())
+FORM, _ = read_form(TEXT.encode(), Components)
 PIECES = TEXT.partition("maps:\n")[0]
 
 

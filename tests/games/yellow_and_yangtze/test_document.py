@@ -168,7 +168,7 @@ def test_the_tiles_that_have_paid_keep_the_winner_together_until_the_toll_is_pai
 REFUSED: list[tuple[str, dict[str, object], str, str]] = [
     # base, changes, where, the rule or words of the error
     ("turn", {"tiles.Z99": "black"}, "tiles.Z99", "YY-4.1"),
-    ("turn", {"tiles.E05": "blue"}, "E05", "YY-7.2"),
+    ("turn", {"tiles.E05": "blue"}, "tiles.E05", "YY-7.2"),
     ("turn", {"tiles.E05": "purple"}, "tiles.E05", "expected one of"),
     ("turn", {"seats.A.leaders.soldier": "E05"}, "seats.A.leaders.soldier", "YY-6.7"),
     ("turn", {"seats.A.hand.black": 7}, "seats.A.hand.black", "YY-16.6"),
@@ -196,7 +196,7 @@ REFUSED: list[tuple[str, dict[str, object], str, str]] = [
     ("turn", {"options": {"map": "small"}}, "", "YY-"),
     ("turn", {"seats.C": None}, "seats.C", "mapping"),
     ("turn", {"surprise": 1}, "surprise", "unknown"),
-    ("war", {"war": None}, "", "YY-4.5"),
+    ("war", {"war": None}, "seats.B.leaders.soldier", "YY-4.5"),
     ("war", {"war.space": "D05"}, "", "YY-"),
     ("war", {"war.paid": ["D07"]}, "war.paid", "YY-15.11"),
     ("war", {"war.support.A": {"side": "e", "tiles": 1, "leader": False}, "seats.A.hand.black": 1}, "pending", "YY-15.5"),
@@ -210,7 +210,7 @@ REFUSED: list[tuple[str, dict[str, object], str, str]] = [
     ("toll", {"war.paid": ["E08"]}, "war.paid[0]", "YY-15.11"),
     ("toll", {"war.paid": ["F09", "A03"]}, "war.paid", "YY-15.12"),
     ("toll", {"war.paid": ["F09", "F09"]}, "war.paid[1]", "YY-15.11"),
-    ("revolt", {"revolt": None}, "", "YY-4.5"),
+    ("revolt", {"revolt": None}, "seats.", "YY-4.5"),
     ("revolt", {"revolt.attacker": "B"}, "revolt.attacker", "YY-14.1"),
     ("revolt", {"revolt.color": "black"}, "", "YY-"),
     ("revolt", {"revolt.support.A": {"tiles": 1, "leader": False}, "seats.A.hand.black": 1}, "pending", "YY-14.3"),

@@ -507,6 +507,65 @@ def test_a_revolt_is_foretold_with_both_strengths() -> None:
     assert "A tie goes to B, who defends." in prospects(state, "commit 2 governor")
 
 
+def test_a_leader_says_which_state_it_joins_and_what_it_earns_there() -> None:
+    state = field()
+    lay(state, G03="A trader", G04="black", G05="C governor", G06="green", H04="red")
+    assert prospects(state, "leader soldier f04") == [
+        "It joins the state with C’s Governor and A’s Trader.",
+        "It earns a point for each tile placed there that is red, in the place of C’s Governor.",
+        "1 black tile beside it: so strong it is in a revolt.",
+    ]
+    state = field()
+    lay(state, G03="A trader", G04="black", G05="black", G06="red", D06="black")
+    assert prospects(state, "leader governor f04") == [
+        "It joins the state with A’s Trader.",
+        "It earns a point for each tile placed there that is black, red, blue or yellow.",
+        "2 black tiles beside it: so strong it is in a revolt.",
+    ]
+    assert prospects(state, "leader governor f04", lang="it") == [
+        "Entra nello stato con il commerciante di A.",
+        "Ottiene un punto per ogni tessera piazzata lì che sia nera, rossa, blu o gialla.",
+        "2 tessere nere accanto: è la sua forza in una rivolta.",
+    ]
+    assert prospects(state, "leader artisan d05") == [
+        "It makes a state of tiles that had no leader.",
+        "It earns a point for each tile placed there that is yellow.",
+        "1 black tile beside it: so strong it is in a revolt.",
+    ]
+
+
+def test_a_leader_that_moves_within_its_state_says_that_little_changes() -> None:
+    state = field()
+    lay(state, G03="A trader", G04="black", G05="black")
+    assert prospects(state, "leader trader h03") == [
+        "It stays in the same state, with the same strength in a revolt (1): nothing else changes."
+    ]
+    assert prospects(state, "leader trader f04") == [
+        "It stays in the same state; its strength in a revolt goes from 1 to 2."
+    ]
+    lay(state, G06="C soldier")
+    assert prospects(state, "leader trader h03")[0].startswith("It stays in the same state, with the same strength")
+    lay(state, D06="black")
+    assert prospects(state, "leader trader d05")[0] == "It makes a state of tiles that had no leader."
+
+
+def test_a_leader_says_which_pagodas_it_comes_to_and_which_it_leaves() -> None:
+    state = field()
+    lay(state, G03="A soldier", G04="black", G05="red", E05="red", E06="red", F05="red", G09="black")
+    on = list(state.pagoda_on)
+    on[int(TABLES.first_slot[RED])] = TABLES.triangle_names.index("E05-E06-F05")
+    state.pagoda_on = vec[i64](on)
+    assert prospects(state, "leader soldier g10") == [
+        "It makes a state of tiles that had no leader.",
+        "It earns a point for each tile placed there that is red.",
+        "Pagodas it leaves: 1 red point less at the end of your turn.",
+        "1 black tile beside it: so strong it is in a revolt.",
+    ]
+    lay(state, G03="A farmer")
+    state.leader_at[RED] = u8(NONE)
+    assert "Pagodas there: 1 red point at the end of your turn." in prospects(state, "leader soldier f04")
+
+
 def test_a_riot_foretells_who_goes_home_and_what_falls_apart() -> None:
     state = field()
     lay(state, G03="A trader", G04="black", G05="C farmer", G06="red", G07="black", G08="B soldier")

@@ -43,10 +43,12 @@ def shown(hit: Hit) -> str:
 
 def played(game_id: str, hit: Hit, lang: str) -> str:
     """What is played in a ruling, what must be refused, how it ends, and how to sit down there; in lines."""
-    from serai.server.library import ruling_view
+    from serai.server.library import ruling_of, ruling_view
+    from serai.server.ruling_words import option
 
-    told = ruling_view(game_id, hit.id, lang)
-    lines = [*told.moves]
+    told, game, chosen = ruling_view(game_id, hit.id, lang), game_of(game_id), ruling_of(game_id, hit.id).options
+    lines = [text("term-ruling-option", lang, option=option(game, name, chosen[name], lang)) for name in chosen]
+    lines += told.moves
     lines += [text("term-ruling-refused", lang, move=move) for move in told.refuses]
     lines += [text("term-ruling-then", lang, fact=fact) for fact in told.expects]
     if told.playable:

@@ -9,9 +9,8 @@ from typing import Final
 
 import msgspec
 
-from serai.core.sources import SOURCES
+from serai.core.component_files import check_sources, expect, in_order, one_of, unique
 from serai.games.marco_polo_ii import tables as t
-from serai.games.marco_polo_ii.component_reader import expect, in_order, one_of, unique
 from serai.games.marco_polo_ii.component_schema import CityCard, Components, Cost, Gain, Seats
 from serai.games.marco_polo_ii.names import (
     BOOK_SPACES,
@@ -44,7 +43,7 @@ CARD_KEYS: Final[dict[str, tuple[str, ...]]] = {
 
 def check(form: Components) -> None:
     """Accept `form` as a component set the rules can play with; ComponentError otherwise."""
-    _check_sources(form, "")
+    check_sources(form)
     _check_spaces(form)
     _check_map(form)
     _check_special_cities(form)
@@ -85,19 +84,6 @@ def contract_slots(form: Components) -> list[str]:
 def given(part: Gain | Cost) -> dict[str, int]:
     """What a gain or cost names, without what it has none of."""
     return {key: value for key, value in msgspec.structs.asdict(part).items() if value}
-
-
-def _check_sources(part: object, place: str) -> None:
-    if isinstance(part, msgspec.Struct):
-        for name in part.__struct_fields__:
-            _check_sources(getattr(part, name), f"{place}.{name}".lstrip("."))
-    elif isinstance(part, tuple):
-        is_source = place.rpartition(".")[2] == "source"
-        for index, entry in enumerate(part):
-            if is_source:
-                one_of(f"{place}[{index}]", entry, SOURCES)
-            else:
-                _check_sources(entry, f"{place}[{index}]")
 
 
 def _check_gain(place: str, gain: Gain, allowed: Iterable[str]) -> None:

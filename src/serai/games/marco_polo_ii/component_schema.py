@@ -1,40 +1,30 @@
 """The form of a component file of Marco Polo II: which keys it has and what kind of value each one takes.
 
-How bytes become this form stands in `component_reader.py`, what the values must mean together in `component_checks.py`.
+How bytes become this form stands in `core.component_files`, what the values must mean together in `component_checks.py`.
 """
 
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, Generic
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-_LINE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
+from serai.core import component_forms
+from serai.core.component_forms import Entry, Form, Id, Piece, Schema, Source, Text, Year
 
 Number = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Face = Annotated[int, Meta(ge=1, le=6)]
-Id = Annotated[
-    str, Meta(pattern=r"\A[a-z][a-z0-9_]{0,39}\Z", description="a word of a-z, 0-9 and _, at most 40 characters")
-]
-Text = Annotated[str, Meta(pattern=rf"\A{_LINE}{{1,80}}\Z", description="1 to 80 characters on one line")]
-Source = Annotated[tuple[str, ...], Meta(min_length=1, max_length=6)]
 Known = Annotated[tuple[Id, ...], Meta(min_length=1, max_length=10)]
-Entry = TypeVar("Entry")
 
 
-class Form(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mapping of the file: its keys are known, no others are taken."""
+class Sourced(component_forms.Sourced, frozen=True, kw_only=True):
+    """An entry of a table; besides its source, what of it is published."""
 
-
-class Sourced(Form, frozen=True, kw_only=True):
-    """An entry of a table; its own source only where it differs from the table's, and what of it is published."""
-
-    source: Source | None = None
     known: Known | None = None
 
 
 class Table(Form, Generic[Entry], frozen=True):
-    """A list of equal entries and where they come from."""
+    """A list of equal entries and where they come from: longer than those of other games."""
 
     source: Source
     entries: Annotated[tuple[Entry, ...], Meta(min_length=1, max_length=150)]
@@ -80,7 +70,7 @@ class GameFacts(Form, frozen=True):
     id: Id
     title: Text
     designers: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=6)]
-    year: Annotated[int, Meta(ge=1900, le=2999)]
+    year: Year
     seats: tuple[Positive, Positive]
     rounds: Positive
 
@@ -425,17 +415,10 @@ class Characters(Form, frozen=True):
     mongke_khan: Mongke
 
 
-class Piece(Sourced, frozen=True):
-    """Pieces of one kind in the box, for reading (MP2-1)."""
-
-    piece: Id
-    count: Positive
-
-
 class Components(Form, frozen=True):
     """A whole component file."""
 
-    schema: Annotated[int, Meta(ge=1, le=1)]
+    schema: Schema
     name: Text
     game: GameFacts
     setup: Setup

@@ -4,15 +4,14 @@ Each check raises ComponentError with the place in the file and what would be ri
 standard set; the shape of the board, the words of the rules and what the rules need to go on may not.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from serai.core.component_files import ComponentError, check_sources, each_once, expect, one_of, unique
 from serai.core.documents import short
-from serai.core.sources import SOURCES
 from serai.games.river_of_gold import tables as t
-from serai.games.river_of_gold.component_reader import ComponentError
 from serai.games.river_of_gold.component_schema import (
     Components,
     Customer,
@@ -90,7 +89,7 @@ MOST_TILES: Final = 60
 
 def check(form: Components) -> None:
     """Accept `form` as a component set the rules can play with; ComponentError otherwise."""
-    _check_sources(form, "")
+    check_sources(form)
     _check_board(form)
     _check_track(form)
     _check_buildings(form)
@@ -100,7 +99,7 @@ def check(form: Components) -> None:
     _check_clans(form)
     _check_limits(form)
     _check_setup(form)
-    _unique("box.entries", "piece", [piece.piece for piece in form.box.entries])
+    unique("box.entries", "piece", [piece.piece for piece in form.box.entries])
 
 
 def entry_of(reward: Reward) -> tuple[str, int | str]:
@@ -111,81 +110,45 @@ def entry_of(reward: Reward) -> tuple[str, int | str]:
     return given[0]
 
 
-def _expect(holds: bool, place: str, right: str) -> None:
-    if not holds:
-        raise ComponentError(f"{place}: expected {right}")
-
-
-def _one_of(place: str, word: str, words: Iterable[str]) -> None:
-    known = tuple(words)
-    _expect(word in known, place, f"one of {', '.join(known)}, got {short(word)}")
-
-
-def _all(place: str, key: str, ids: Sequence[str], words: Sequence[str]) -> None:
-    """Each of `words` exactly once, in any order."""
-    for index, word in enumerate(ids):
-        _one_of(f"{place}[{index}].{key}", word, words)
-    _unique(place, key, ids)
-    _expect(len(ids) == len(words), place, f"each of {', '.join(words)}")
-
-
-def _unique(place: str, key: str, ids: Sequence[str]) -> None:
-    for index, word in enumerate(ids):
-        _expect(word not in ids[:index], f"{place}[{index}].{key}", f"an id of its own, {short(word)} is taken")
-
-
 def _numbered(place: str, ids: Sequence[int], count: int) -> None:
-    _expect(len(ids) == count, place, f"{count} entries, got {len(ids)}")
+    expect(len(ids) == count, place, f"{count} entries, got {len(ids)}")
     for index, number in enumerate(ids):
-        _expect(number == index + 1, f"{place}[{index}].id", f"{index + 1}, got {number}")
+        expect(number == index + 1, f"{place}[{index}].id", f"{index + 1}, got {number}")
 
 
 def _spaces(place: str, spaces: Sequence[int], last: int) -> None:
     """Different spaces, each from 1 to `last`."""
     for index, space in enumerate(spaces):
-        _expect(1 <= space <= last, f"{place}[{index}]", f"a space from 1 to {last}, got {space}")
-    _expect(len(set(spaces)) == len(spaces), place, "different spaces")
-
-
-def _check_sources(part: object, place: str) -> None:
-    if isinstance(part, msgspec.Struct):
-        for name in part.__struct_fields__:
-            _check_sources(getattr(part, name), f"{place}.{name}".lstrip("."))
-    elif isinstance(part, tuple):
-        if "source" in place.rpartition("]")[2]:
-            for index, word in enumerate(part):
-                _one_of(f"{place}[{index}]", word, SOURCES)
-        else:
-            for index, entry in enumerate(part):
-                _check_sources(entry, f"{place}[{index}]")
+        expect(1 <= space <= last, f"{place}[{index}]", f"a space from 1 to {last}, got {space}")
+    expect(len(set(spaces)) == len(spaces), place, "different spaces")
 
 
 def _check_rewards(place: str, rewards: Sequence[Reward], allowed: Sequence[str], customer_type: int = TILE) -> None:
-    _expect(len(rewards) <= t.ENTRIES, place, f"at most {t.ENTRIES} rewards, got {len(rewards)}")
+    expect(len(rewards) <= t.ENTRIES, place, f"at most {t.ENTRIES} rewards, got {len(rewards)}")
     for index, reward in enumerate(rewards):
         here = f"{place}[{index}]"
         try:
             kind, value = entry_of(reward)
         except ComponentError as error:
             raise ComponentError(f"{here}: {error}") from error
-        _one_of(here, kind, allowed)
+        one_of(here, kind, allowed)
         if isinstance(value, str):
             known = (word for word, (_, _, owner) in WORDS[kind].items() if owner == customer_type)
-            _one_of(f"{here}.{kind}", value, known)
+            one_of(f"{here}.{kind}", value, known)
 
 
 def _check_board(form: Components) -> None:
-    _expect(form.game.seats == (2, 4), "game.seats", "[2, 4]")
-    _expect(form.die.faces == t.REGIONS, "die.faces", f"{t.REGIONS}, one for each region")
-    _expect(form.die.favor_per_step == 1, "die.favor_per_step", "1 (ROG-6.1)")
-    _expect(form.building_row.spaces == t.ROW, "building_row.spaces", f"{t.ROW}")
+    expect(form.game.seats == (2, 4), "game.seats", "[2, 4]")
+    expect(form.die.faces == t.REGIONS, "die.faces", f"{t.REGIONS}, one for each region")
+    expect(form.die.favor_per_step == 1, "die.favor_per_step", "1 (ROG-6.1)")
+    expect(form.building_row.spaces == t.ROW, "building_row.spaces", f"{t.ROW}")
     _numbered("regions.entries", [region.id for region in form.regions.entries], t.REGIONS)
     for index, region in enumerate(form.regions.entries):
-        _one_of(f"regions.entries[{index}].track_good", region.track_good, GOODS)
+        one_of(f"regions.entries[{index}].track_good", region.track_good, GOODS)
     _numbered("river_spaces.entries", [space.id for space in form.river_spaces.entries], t.RIVER)
     for index, river in enumerate(form.river_spaces.entries):
         place = f"river_spaces.entries[{index}].shore"
-        _expect(len(river.shore) == t.TOUCHING, place, f"{t.TOUCHING} shore spaces, got {len(river.shore)}")
+        expect(len(river.shore) == t.TOUCHING, place, f"{t.TOUCHING} shore spaces, got {len(river.shore)}")
         _spaces(place, river.shore, t.SHORES)
     _check_shore(form)
 
@@ -195,27 +158,27 @@ def _check_shore(form: Components) -> None:
     _numbered("shore_spaces.entries", [space.id for space in shore_spaces], t.SHORES)
     for index, shore in enumerate(shore_spaces):
         place = f"shore_spaces.entries[{index}]"
-        _one_of(f"{place}.bank", shore.bank, BANKS)
-        _expect(shore.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {shore.region}")
+        one_of(f"{place}.bank", shore.bank, BANKS)
+        expect(shore.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {shore.region}")
         touched = [river.id for river in form.river_spaces.entries if shore.id in river.shore]
-        _expect(sorted(shore.river) == touched, f"{place}.river", f"{touched} as in river_spaces")
-        _expect(bool(touched), f"{place}.river", "at least one river space")
+        expect(sorted(shore.river) == touched, f"{place}.river", f"{touched} as in river_spaces")
+        expect(bool(touched), f"{place}.river", "at least one river space")
         market = shore.id in form.setup.imperial_markets_on
         right = "null, for an Imperial Market" if market else "a number, only Imperial Markets are not for sale"
-        _expect((shore.cost is None) == market, f"{place}.cost", right)
+        expect((shore.cost is None) == market, f"{place}.cost", right)
     for region in range(1, t.REGIONS + 1):
         count = sum(shore.region == region for shore in shore_spaces)
         right = f"{t.SHORES_IN_REGION} spaces in region {region}, got {count}"
-        _expect(count == t.SHORES_IN_REGION, "shore_spaces.entries", right)
+        expect(count == t.SHORES_IN_REGION, "shore_spaces.entries", right)
 
 
 def _check_track(form: Components) -> None:
     last, before = form.limits.influence, 0
     flower = form.influence_track.imperial_flower
-    _expect(flower <= last, "influence_track.imperial_flower", f"a space from 1 to {last}")
+    expect(flower <= last, "influence_track.imperial_flower", f"a space from 1 to {last}")
     for index, entry in enumerate(form.influence_track.entries):
         place = f"influence_track.entries[{index}]"
-        _expect(before < entry.space <= last, f"{place}.space", f"a space from {before + 1} to {last}")
+        expect(before < entry.space <= last, f"{place}.space", f"a space from {before + 1} to {last}")
         _check_rewards(f"{place}.reward", entry.reward, _TRACK)
         before = entry.space
 
@@ -231,114 +194,114 @@ def _check_buildings(form: Components) -> None:
     for name, group in groups.items():
         for index, tile in enumerate(group):
             place = f"buildings.{name}[{index}]"
-            _expect(tile.id not in seen, f"{place}.id", f"an id of its own, {short(tile.id)} is taken")
+            expect(tile.id not in seen, f"{place}.id", f"an id of its own, {short(tile.id)} is taken")
             seen.append(tile.id)
-            _one_of(f"{place}.type", tile.type, BUILDINGS)
+            one_of(f"{place}.type", tile.type, BUILDINGS)
             _check_rewards(f"{place}.visitor", tile.visitor, _VISITOR)
             if isinstance(tile, EraTile):
-                _expect(tile.count == 1, f"{place}.count", "1, give each tile an id of its own")
+                expect(tile.count == 1, f"{place}.count", "1, give each tile an id of its own")
                 owner = _OWNER_ERA_1 if name == "era_1" else _OWNER_ERA_2
                 _check_rewards(f"{place}.owner", tile.owner, owner)
-    _expect(len(seen) <= MOST_TILES, "buildings", f"at most {MOST_TILES} different tiles, got {len(seen)}")
+    expect(len(seen) <= MOST_TILES, "buildings", f"at most {MOST_TILES} different tiles, got {len(seen)}")
 
 
 def _check_customers(form: Components) -> None:
     cards = form.customers.entries
-    _unique("customers.entries", "id", [card.id for card in cards])
+    unique("customers.entries", "id", [card.id for card in cards])
     seen: dict[tuple[str, int], str] = {}
     for index, card in enumerate(cards):
         place = f"customers.entries[{index}]"
-        _one_of(f"{place}.type", card.type, CUSTOMERS)
-        _expect(card.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {card.region}")
+        one_of(f"{place}.type", card.type, CUSTOMERS)
+        expect(card.region <= t.REGIONS, f"{place}.region", f"1 to {t.REGIONS}, got {card.region}")
         twin = seen.setdefault((card.type, card.region), card.id)
-        _expect(twin == card.id, place, f"one {card.type} for each region, {twin} has region {card.region} already")
+        expect(twin == card.id, place, f"one {card.type} for each region, {twin} has region {card.region} already")
         order = [getattr(card.order, good) for good in GOODS]
-        _expect(sum(order) > 0, f"{place}.order", "at least one good")
+        expect(sum(order) > 0, f"{place}.order", "at least one good")
         most = form.limits.good_each
-        _expect(max(order) <= most, f"{place}.order", f"at most {most} of a good (limits.good_each)")
+        expect(max(order) <= most, f"{place}.order", f"at most {most} of a good (limits.good_each)")
         _check_rewards(f"{place}.delivery", card.delivery, _DELIVERY, CUSTOMERS.index(card.type))
         _check_abilities(place, card)
     count = t.REGIONS * t.CUSTOMER_TYPES
-    _expect(len(cards) == count, "customers.entries", f"{count} cards, one of each type for each region")
+    expect(len(cards) == count, "customers.entries", f"{count} cards, one of each type for each region")
 
 
 def _check_abilities(place: str, card: Customer) -> None:
     kind = CUSTOMERS.index(card.type)
     if card.ongoing is not None:
         known = [ABILITIES[ability] for ability, (owner, _) in ONGOING.items() if owner == kind]
-        _one_of(f"{place}.ongoing.ability", card.ongoing.ability, known or ["none for this type"])
+        one_of(f"{place}.ongoing.ability", card.ongoing.ability, known or ["none for this type"])
         _, counted = ONGOING[ABILITIES.index(card.ongoing.ability)]
         right = "a number from 1" if counted else "no number with this ability"
-        _expect((card.ongoing.amount is not None) == counted, f"{place}.ongoing.amount", right)
+        expect((card.ongoing.amount is not None) == counted, f"{place}.ongoing.amount", right)
     if card.end is not None:
         known = [END_SCORES[ability] for ability, owner in END.items() if owner == kind]
-        _one_of(f"{place}.end.score", card.end.score, known or ["none for this type"])
+        one_of(f"{place}.end.score", card.end.score, known or ["none for this type"])
         given = (card.end.vp is not None, card.end.per is not None, card.end.times is not None)
         doubles = card.end.score == END_SCORES[t.END_DOUBLE_INFLUENCE]
         right = "`times` alone" if doubles else "`vp` and `per`"
-        _expect(given == (not doubles, not doubles, doubles), f"{place}.end", right)
+        expect(given == (not doubles, not doubles, doubles), f"{place}.end", right)
 
 
 def _check_masteries(form: Components) -> None:
     cards = form.masteries.entries
-    _unique("masteries.entries", "id", [card.id for card in cards])
-    _expect(len(cards) == 6, "masteries.entries", f"6 cards, got {len(cards)}")
-    _expect(form.setup.masteries <= 3, "setup.masteries", "1 to 3")
+    unique("masteries.entries", "id", [card.id for card in cards])
+    expect(len(cards) == 6, "masteries.entries", f"6 cards, got {len(cards)}")
+    expect(form.setup.masteries <= 3, "setup.masteries", "1 to 3")
     most = dict(zip(METRICS, (5, form.limits.influence, t.SHORES, 6, form.limits.influence, 4), strict=True))
     for index, card in enumerate(cards):
         place = f"masteries.entries[{index}]"
-        _one_of(f"{place}.metric", card.metric, METRICS)
-        _expect(card.at_least <= most[card.metric], f"{place}.at_least", f"at most {most[card.metric]}")
+        one_of(f"{place}.metric", card.metric, METRICS)
+        expect(card.at_least <= most[card.metric], f"{place}.at_least", f"at most {most[card.metric]}")
         for seats, rewards in rewards_by_seats(card.rewards).items():
             right = f"1 to {t.CLAIMS} numbers, the highest first"
             fits = 1 <= len(rewards) <= t.CLAIMS and list(rewards) == sorted(rewards, reverse=True)
-            _expect(fits, f"{place}.rewards.seats_{seats}", right)
+            expect(fits, f"{place}.rewards.seats_{seats}", right)
 
 
 def _check_scoring_tiles(form: Components) -> None:
     tiles = form.scoring_tiles.entries
-    _unique("scoring_tiles.entries", "id", [tile.id for tile in tiles])
-    _expect(len(tiles) == t.REGIONS, "scoring_tiles.entries", f"{t.REGIONS} tiles, got {len(tiles)}")
+    unique("scoring_tiles.entries", "id", [tile.id for tile in tiles])
+    expect(len(tiles) == t.REGIONS, "scoring_tiles.entries", f"{t.REGIONS} tiles, got {len(tiles)}")
     for index, tile in enumerate(tiles):
         sides: dict[str, ScoringSide] = {"seats_2": tile.seats_2, "seats_3_4": tile.seats_3_4}
         for name, side in sides.items():
             place = f"scoring_tiles.entries[{index}].{name}.places"
-            _expect(1 <= len(side.places) <= t.PLACES, place, f"1 to {t.PLACES} numbers")
+            expect(1 <= len(side.places) <= t.PLACES, place, f"1 to {t.PLACES} numbers")
 
 
 def _check_clans(form: Components) -> None:
-    _all("clans.entries", "id", [clan.id for clan in form.clans.entries], CLANS)
+    each_once("clans.entries", "id", [clan.id for clan in form.clans.entries], CLANS)
     patrons = form.patrons.entries
-    _all("patrons.entries", "id", [patron.id for patron in patrons], PATRONS)
+    each_once("patrons.entries", "id", [patron.id for patron in patrons], PATRONS)
     for index, patron in enumerate(patrons):
         place = f"patrons.entries[{index}]"
-        _one_of(f"{place}.clan", patron.clan, CLANS)
+        one_of(f"{place}.clan", patron.clan, CLANS)
         count = sum(other.clan == patron.clan for other in patrons)
-        _expect(count == 2, f"{place}.clan", f"two patrons for each clan, {patron.clan} has {count}")
+        expect(count == 2, f"{place}.clan", f"two patrons for each clan, {patron.clan} has {count}")
         valued = patron.id != PATRONS[t.BAYUSHI_KASHIKO]
         right = "a number from 1" if valued else "no number, her power has none"
-        _expect((patron.value is not None) == valued, f"{place}.value", right)
+        expect((patron.value is not None) == valued, f"{place}.value", right)
         hyobu = patron.id == PATRONS[t.SHOSURO_HYOBU]
         right = "a number" if hyobu else "no number, only shosuro_hyobu has one"
-        _expect((patron.own_influence_at_least is not None) == hyobu, f"{place}.own_influence_at_least", right)
+        expect((patron.own_influence_at_least is not None) == hyobu, f"{place}.own_influence_at_least", right)
 
 
 def _check_limits(form: Components) -> None:
     limits, setup = form.limits, form.setup
-    _expect(limits.markers_on_building == 2, "limits.markers_on_building", "2 (ROG-12.2)")
-    _expect(setup.favor_limit <= limits.favor_limit, "setup.favor_limit", f"at most {limits.favor_limit}")
-    _expect(setup.favor <= setup.favor_limit, "setup.favor", f"at most {setup.favor_limit} (setup.favor_limit)")
+    expect(limits.markers_on_building == 2, "limits.markers_on_building", "2 (ROG-12.2)")
+    expect(setup.favor_limit <= limits.favor_limit, "setup.favor_limit", f"at most {limits.favor_limit}")
+    expect(setup.favor <= setup.favor_limit, "setup.favor", f"at most {setup.favor_limit} (setup.favor_limit)")
     for index, koku in enumerate(setup.koku_by_turn_order):
-        _expect(koku <= limits.koku, f"setup.koku_by_turn_order[{index}]", f"at most {limits.koku} (limits.koku)")
+        expect(koku <= limits.koku, f"setup.koku_by_turn_order[{index}]", f"at most {limits.koku} (limits.koku)")
     for good in GOODS:
         right = f"at most {limits.good_each} (limits.good_each)"
-        _expect(getattr(setup.goods, good) <= limits.good_each, f"setup.goods.{good}", right)
-    _expect(setup.customers <= limits.hand, "setup.customers", f"at most {limits.hand} (limits.hand)")
+        expect(getattr(setup.goods, good) <= limits.good_each, f"setup.goods.{good}", right)
+    expect(setup.customers <= limits.hand, "setup.customers", f"at most {limits.hand} (limits.hand)")
     most = len(form.customers.entries) // 4
-    _expect(limits.hand <= most, "limits.hand", f"at most {most}, so that the cards suffice for four players")
+    expect(limits.hand <= most, "limits.hand", f"at most {most}, so that the cards suffice for four players")
     for index, patron in enumerate(form.patrons.entries):
         if patron.id == PATRONS[t.YORITOMO]:
-            _expect((patron.value or 0) <= most, f"patrons.entries[{index}].value", f"at most {most} cards")
+            expect((patron.value or 0) <= most, f"patrons.entries[{index}].value", f"at most {most} cards")
 
 
 def _check_setup(form: Components) -> None:
@@ -346,19 +309,19 @@ def _check_setup(form: Components) -> None:
     _spaces("setup.ships_on", setup.ships_on, t.RIVER)
     _spaces("setup.imperial_markets_on", setup.imperial_markets_on, t.SHORES)
     markets = sum(tile.count for tile in buildings.imperial)
-    _expect(markets >= 3, "buildings.imperial", f"at least 3 tiles, got {markets}")
+    expect(markets >= 3, "buildings.imperial", f"at least 3 tiles, got {markets}")
     starting = sum(tile.count for tile in buildings.starting)
     for seats, table in setup_by_seats(form).items():
         place = f"setup.seats_{seats}"
         right = f"{t.ROW + 1} to {len(buildings.era_1)}, there are no more in buildings.era_1"
-        _expect(t.ROW < table.era_1_tiles <= len(buildings.era_1), f"{place}.era_1_tiles", right)
+        expect(t.ROW < table.era_1_tiles <= len(buildings.era_1), f"{place}.era_1_tiles", right)
         right = f"1 to {len(buildings.era_2)}, there are no more in buildings.era_2"
-        _expect(table.era_2_tiles <= len(buildings.era_2), f"{place}.era_2_tiles", right)
+        expect(table.era_2_tiles <= len(buildings.era_2), f"{place}.era_2_tiles", right)
         on, place = table.starting_tiles_on, f"{place}.starting_tiles_on"
         most = min(6, starting)
-        _expect(len(on) <= most, place, f"at most {most} spaces, got {len(on)}")
+        expect(len(on) <= most, place, f"at most {most} spaces, got {len(on)}")
         _spaces(place, on, t.SHORES)
-        _expect(not set(on) & set(setup.imperial_markets_on), place, "no space of an Imperial Market")
+        expect(not set(on) & set(setup.imperial_markets_on), place, "no space of an Imperial Market")
 
 
 def rewards_by_seats(rewards: MasteryRewards) -> dict[int, tuple[int, ...]]:

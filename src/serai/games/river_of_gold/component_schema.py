@@ -1,43 +1,25 @@
 """The form of a component file of River of Gold: which keys it has and what kind of value each one takes.
 
-How bytes become this form stands in `component_reader.py`, what the values must mean together in `component_checks.py`.
+How bytes become this form stands in `core.component_files`, what the values must mean together in `component_checks.py`.
 """
 
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-Number = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
-Id = Annotated[
-    str, Meta(pattern=r"\A[a-z][a-z0-9_]{0,39}\Z", description="a word of a-z, 0-9 and _, at most 40 characters")
-]
-Text = Annotated[
-    str,
-    Meta(
-        pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,80}\Z",
-        description="1 to 80 characters on one line",
-    ),
-]
-Source = Annotated[tuple[str, ...], Meta(min_length=1, max_length=6)]
-Entry = TypeVar("Entry")
-
-
-class Form(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mapping of the file: its keys are known, no others are taken."""
-
-
-class Sourced(Form, frozen=True, kw_only=True):
-    """An entry of a table; its own source only where it differs from the table's."""
-
-    source: Source | None = None
-
-
-class Table(Form, Generic[Entry], frozen=True):
-    """A list of equal entries and where they come from."""
-
-    source: Source
-    entries: Annotated[tuple[Entry, ...], Meta(min_length=1, max_length=60)]
+from serai.core.component_forms import (
+    Form,
+    GameFacts,
+    Id,
+    Number,
+    Piece,
+    Positive,
+    Schema,
+    Source,
+    Sourced,
+    Table,
+    Text,
+)
 
 
 class Goods(Form, frozen=True):
@@ -70,20 +52,6 @@ class Reward(Form, frozen=True):
 
 
 Rewards = tuple[Reward, ...]
-
-
-class GameFacts(Form, frozen=True):
-    """The title, for reading."""
-
-    source: Source
-    id: Id
-    title: Text
-    designer: Text
-    publisher: Text
-    year: Annotated[int, Meta(ge=1900, le=2999)]
-    setting: Text
-    seats: tuple[Positive, Positive]
-    minutes: tuple[Positive, Positive]
 
 
 class Limits(Form, frozen=True):
@@ -369,17 +337,10 @@ class Setup(Form, frozen=True):
     seats_4: Seats
 
 
-class Piece(Sourced, frozen=True):
-    """Pieces of one kind in the box, for reading."""
-
-    piece: Id
-    count: Positive
-
-
 class Components(Form, frozen=True):
     """A whole component file."""
 
-    schema: Annotated[int, Meta(ge=1, le=1)]
+    schema: Schema
     name: Text
     game: GameFacts
     limits: Limits

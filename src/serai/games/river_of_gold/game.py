@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 from serai.core.actions import ActionSpace
 from serai.core.documents import Document, Node, depth_of
 from serai.core.events import Fact
-from serai.core.game import Game, Imaginer, Part
+from serai.core.game import Detail, Game, Imaginer, Part
 from serai.core.options import Option, Options
 from serai.core.reasons import Reason
 from serai.core.state import EVERYTHING, State
@@ -18,11 +18,12 @@ from serai.games.river_of_gold.document import finish, read, write
 from serai.games.river_of_gold.policy import evaluate
 from serai.games.river_of_gold.positions import changed
 from serai.games.river_of_gold.rules import RiverOfGoldState
-from serai.games.river_of_gold.scoring import CATEGORIES, category
+from serai.games.river_of_gold.scoring import CATEGORIES, INFLUENCE, category, region_score
 from serai.games.river_of_gold.setup import lay_out
 from serai.games.river_of_gold.state import ENDLESS
-from serai.games.river_of_gold.tables import Tables
+from serai.games.river_of_gold.tables import REGIONS, Tables
 from serai.games.river_of_gold.text_actions import position
+from serai.games.river_of_gold.text_words import region_words
 from serai.games.river_of_gold.view import read_view, write_view
 
 
@@ -34,7 +35,7 @@ class RiverOfGold(Game):
     prefix: ClassVar[str] = "ROG"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, int]] = (2, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    options: tuple[Option, ...] = (
         Option("journey_bonus", ("on_passing", "after_rewards"), "ROG-24.1"),
         Option("noble_influence", ("every", "first"), "ROG-24.2"),
         Option("stack_top_tile_open", (True, False), "ROG-24.3"),
@@ -146,9 +147,9 @@ class RiverOfGold(Game):
         """The Emperor's Visit and the start of the last turns, as a seat has met with them."""
         return text.headline(facts, viewer, lang)
 
-    def board(self, view: Document, width: int, lang: str = "en") -> str:
+    def board(self, view: Document, width: int, lang: str = "en", height: int = 0) -> str:
         """A view as a terminal drawing."""
-        return board.draw(self.tables, view, width, lang)
+        return board.draw(self.tables, view, width, lang, height)
 
     def legend(self, lang: str = "en") -> str:
         """The signs of the drawing."""
@@ -160,6 +161,17 @@ class RiverOfGold(Game):
         """The seat's score by category (ROG-18); all of it is open (ROG-20.1)."""
         here = position(state)
         return {name: int(category(here, seat, which)) for which, name in enumerate(CATEGORIES)}
+
+    def details(self, state: State, lang: str = "en") -> dict[str, list[Detail]]:
+        """The influence region by region (ROG-18.1)."""
+        here = position(state)
+        seats: Sequence[int] = range(int(here.seats))
+        return {
+            CATEGORIES[INFLUENCE]: [
+                Detail(region_words(region, lang), tuple(int(region_score(here, seat, region)) for seat in seats))
+                for region in range(REGIONS)
+            ]
+        }
 
     def turns_left(self, state: State) -> int | None:
         """The final turns that follow the present one (ROG-17.2); nothing before the end is triggered."""

@@ -7,12 +7,9 @@ in `component_maps.py`.
 
 from typing import Final
 
-import msgspec
-
-from serai.core.sources import SOURCES
+from serai.core.component_files import check_sources, each_once, expect, one_of, unique
 from serai.games.yellow_and_yangtze import tables as t
 from serai.games.yellow_and_yangtze.component_maps import Board, read_map
-from serai.games.yellow_and_yangtze.component_reader import expect, one_of, unique
 from serai.games.yellow_and_yangtze.component_schema import ByColor, Components
 from serai.games.yellow_and_yangtze.names import COLORS, DYNASTIES, LEADERS, MAPS, PAGODAS, POINTS, TERRAINS
 
@@ -25,7 +22,7 @@ MOST_ACTIONS: Final = 4
 
 def check(form: Components) -> dict[str, Board]:
     """Accept `form` as a component set the rules can play with, and give its maps; ComponentError otherwise."""
-    _check_sources(form, "")
+    check_sources(form)
     expect(form.game.seats == SEATS, "game.seats", f"{list(SEATS)}")
     _check_colors(form)
     _check_dynasties(form)
@@ -46,18 +43,6 @@ def most_drawn(form: Components) -> int:
     return max(fewest + form.setup.short_game_removed, most)
 
 
-def _check_sources(part: object, place: str) -> None:
-    if isinstance(part, msgspec.Struct):
-        for name in part.__struct_fields__:
-            _check_sources(getattr(part, name), f"{place}.{name}".lstrip("."))
-    elif isinstance(part, tuple):
-        for index, entry in enumerate(part):
-            if place.endswith("source"):
-                one_of(f"{place}[{index}]", str(entry), SOURCES)
-            else:
-                _check_sources(entry, f"{place}[{index}]")
-
-
 def _check_colors(form: Components) -> None:
     entries = form.colors.entries
     expect(len(entries) == t.COLORS, "colors.entries", f"the {t.COLORS} colors {', '.join(COLORS)}")
@@ -73,11 +58,7 @@ def _check_colors(form: Components) -> None:
 
 
 def _check_dynasties(form: Components) -> None:
-    ids = [dynasty.id for dynasty in form.dynasties.entries]
-    for index, word in enumerate(ids):
-        one_of(f"dynasties.entries[{index}].id", word, DYNASTIES)
-    unique("dynasties.entries", "id", ids)
-    expect(len(ids) == len(DYNASTIES), "dynasties.entries", f"each of {', '.join(DYNASTIES)}")
+    each_once("dynasties.entries", "id", [dynasty.id for dynasty in form.dynasties.entries], DYNASTIES)
 
 
 def _check_pieces(form: Components) -> None:

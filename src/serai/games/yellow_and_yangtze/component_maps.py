@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from serai.core.component_files import expect, one_of
 from serai.core.documents import short
-from serai.games.yellow_and_yangtze.component_reader import expect, one_of
 from serai.games.yellow_and_yangtze.component_schema import MOST_COLUMNS, Ascii, Map, Space
 from serai.games.yellow_and_yangtze.names import TERRAINS
 

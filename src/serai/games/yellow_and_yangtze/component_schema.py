@@ -1,26 +1,31 @@
 """The form of a component file of Yellow & Yangtze: which keys it has and what kind of value each one takes.
 
-How bytes become this form stands in `component_reader.py`, how a map becomes a board in `component_maps.py`, what the
+How bytes become this form stands in `core.component_files`, how a map becomes a board in `component_maps.py`, what the
 values must mean together in `component_checks.py`.
 """
 
-from typing import Annotated, Final, Generic, TypeVar
+from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from serai.core.component_forms import (
+    Form,
+    GameFacts,
+    Id,
+    Note,
+    Number,
+    Piece,
+    Positive,
+    Schema,
+    Source,
+    Table,
+    Text,
+)
 
 MOST_ROWS: Final = 26  # A to Z
 MOST_COLUMNS: Final = 99
 
-_LINE: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
-
-Number = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
 Whole = Annotated[int, Meta(ge=-999, le=999)]
-Id = Annotated[
-    str, Meta(pattern=r"\A[a-z][a-z0-9_]{0,39}\Z", description="a word of a-z, 0-9 and _, at most 40 characters")
-]
-Text = Annotated[str, Meta(pattern=rf"\A{_LINE}{{1,80}}\Z", description="1 to 80 characters on one line")]
-Note = Annotated[str, Meta(pattern=rf"\A{_LINE}{{1,300}}\Z", description="1 to 300 characters on one line")]
 SpaceId = Annotated[
     str,
     Meta(
@@ -28,33 +33,6 @@ SpaceId = Annotated[
         description="a row letter A to Z and a column of two digits from 01, such as E05",
     ),
 ]
-Source = Annotated[tuple[str, ...], Meta(min_length=1, max_length=6)]
-Entry = TypeVar("Entry")
-
-
-class Form(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mapping of the file: its keys are known, no others are taken."""
-
-
-class Table(Form, Generic[Entry], frozen=True):
-    """A list of equal entries and where they come from."""
-
-    source: Source
-    entries: Annotated[tuple[Entry, ...], Meta(min_length=1, max_length=60)]
-
-
-class GameFacts(Form, frozen=True):
-    """The title, for reading."""
-
-    source: Source
-    id: Id
-    title: Text
-    designer: Text
-    publisher: Text
-    year: Annotated[int, Meta(ge=1900, le=2999)]
-    setting: Text
-    seats: tuple[Positive, Positive]
-    minutes: tuple[Positive, Positive]
 
 
 class Color(Form, frozen=True):
@@ -102,13 +80,6 @@ class Turn(Form, frozen=True):
     actions: Positive
 
 
-class Piece(Form, frozen=True):
-    """Pieces of one kind in the box, for reading."""
-
-    piece: Id
-    count: Positive
-
-
 class Ascii(Form, frozen=True):
     """A map drawn with one sign for each space; `legend` names the capitals' signs."""
 
@@ -152,7 +123,7 @@ class Maps(Form, frozen=True):
 class Components(Form, frozen=True):
     """A whole component file."""
 
-    schema: Annotated[int, Meta(ge=1, le=1)]
+    schema: Schema
     name: Text
     game: GameFacts
     colors: Table[Color]

@@ -4,25 +4,19 @@
 """
 
 import hashlib
-from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from serai.core.component_files import ComponentError, from_bytes, from_file, from_package, numbers, read_form
 from serai.games.yellow_and_yangtze.component_checks import by_color, check
 from serai.games.yellow_and_yangtze.component_maps import RIVERS, Board, neighbors, triangles
-from serai.games.yellow_and_yangtze.component_reader import ComponentError, read_bytes, read_form
 from serai.games.yellow_and_yangtze.component_schema import Components
 from serai.games.yellow_and_yangtze.names import TERRAINS
 from serai.games.yellow_and_yangtze.tables import Map, Tables
 
 __all__ = ["ComponentError", "load", "load_bytes"]
 
-STANDARD_FILE: Final = "components.yaml"
 RIVER_NAMES: Final = ("", *RIVERS)  # by their number in the tables
 
 
@@ -31,29 +25,21 @@ def load(path: Path | None = None) -> Tables:
 
     Errors: ComponentError with one line that names the file, the place and what would be right.
     """
-    if path is None:
-        return _standard()
-    try:
-        return _tables_of(read_bytes(path))
-    except ComponentError as error:
-        raise ComponentError(f"{path}: {error}") from error
+    return _standard() if path is None else from_file(path, _tables_of)
 
 
 def load_bytes(data: bytes, name: str = "component set") -> Tables:
     """The tables of a component file's bytes; `name` stands for the file in errors (ComponentError)."""
-    try:
-        return _tables_of(data)
-    except ComponentError as error:
-        raise ComponentError(f"{name}: {error}") from error
+    return from_bytes(data, name, _tables_of)
 
 
 @cache
 def _standard() -> Tables:
-    return load_bytes(files("serai.games.yellow_and_yangtze").joinpath(STANDARD_FILE).read_bytes(), STANDARD_FILE)
+    return from_package("serai.games.yellow_and_yangtze", _tables_of)
 
 
 def _tables_of(data: bytes) -> Tables:
-    form, plain = read_form(data)
+    form, plain = read_form(data, Components)
     boards = check(form)
     tables = Tables()
     tables.data = plain
@@ -65,13 +51,9 @@ def _tables_of(data: bytes) -> Tables:
     return tables
 
 
-def _numbers(values: Iterable[int]) -> vec[i64]:
-    return vec[i64](list(values))
-
-
 def _fill_pieces(tables: Tables, form: Components) -> None:
-    tables.tiles = _numbers(by_color(form.tiles))
-    tables.pagodas = _numbers(by_color(form.pagodas))
+    tables.tiles = numbers(by_color(form.tiles))
+    tables.pagodas = numbers(by_color(form.pagodas))
     tables.hand_size = form.setup.hand
     tables.display_size = form.setup.display
     tables.short_game_tiles = form.setup.short_game_removed
@@ -83,18 +65,18 @@ def _fill_spaces(tables: Tables, boards: dict[str, Board]) -> None:
     spaces = sorted({space for board in boards.values() for space in board.terrain})
     number = {space: index for index, space in enumerate(spaces)}
     tables.space_names = spaces
-    tables.triangle_spaces = _numbers(number[space] for triangle in triangles(number) for space in triangle)
+    tables.triangle_spaces = numbers(number[space] for triangle in triangles(number) for space in triangle)
     tables.map_names = list(boards)
     tables.maps = [_map(name, board, number) for name, board in boards.items()]
 
 
 def _map(name: str, board: Board, number: dict[str, int]) -> Map:
     made = Map(name)
-    made.terrain = _numbers(TERRAINS.index(board.terrain.get(space, TERRAINS[0])) for space in number)
+    made.terrain = numbers(TERRAINS.index(board.terrain.get(space, TERRAINS[0])) for space in number)
     around = (neighbors(space, board.terrain) if space in board.terrain else [None] * 6 for space in number)
-    made.neighbor = _numbers(-1 if other is None else number[other] for ring in around for other in ring)
-    made.capitals = _numbers(number[space] for space in board.capitals)
+    made.neighbor = numbers(-1 if other is None else number[other] for ring in around for other in ring)
+    made.capitals = numbers(number[space] for space in board.capitals)
     made.states = list(board.capitals.values())
-    made.river_names = _numbers(RIVER_NAMES.index(board.rivers.get(space, "")) for space in number)
+    made.river_names = numbers(RIVER_NAMES.index(board.rivers.get(space, "")) for space in number)
     made.rows = list(board.rows)
     return made

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import ActionSpace
-from serai.core.documents import Document, Node, depth_of
+from serai.core.documents import Document, Node, depth_of, short
 from serai.core.events import Fact
 from serai.core.game import Game, Imaginer
 from serai.core.options import Option, Options
@@ -37,7 +37,7 @@ class YellowAndYangtze(Game):
     prefix: ClassVar[str] = "YY"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, int]] = (2, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    options: tuple[Option, ...] = (
         Option("map", MAPS, "YY-4.7"),
         Option("short_two_player_game", (False, True), "YY-3.3"),
         Option("war_toll", ("strength", "tiles"), "YY-15.10"),
@@ -55,6 +55,7 @@ class YellowAndYangtze(Game):
         self.components_name = tables.name
         self.components_fingerprint = tables.fingerprint
         self.space: ActionSpace = action_space(tables)
+        self.options = options_of(tables)
 
     # ---- starting and restoring ----------------------------------------------------------------------------------
 
@@ -134,9 +135,9 @@ class YellowAndYangtze(Game):
         """An event in words."""
         return text.event_text(event, lang)
 
-    def board(self, view: Document, width: int, lang: str = "en") -> str:
+    def board(self, view: Document, width: int, lang: str = "en", height: int = 0) -> str:
         """A view as a terminal drawing."""
-        return board.draw(self.tables, view, width, lang)
+        return board.draw(self.tables, view, width, lang, height)
 
     def legend(self, lang: str = "en") -> str:
         """The signs of the drawing."""
@@ -160,6 +161,16 @@ class YellowAndYangtze(Game):
     def evaluate(self, state: State, seat: int) -> float:
         """The expected final score, by rules of thumb (policy.py)."""
         return evaluate(position(state), seat)
+
+
+def options_of(tables: Tables) -> tuple[Option, ...]:
+    """The options with a component set: of the maps those that it has (YY-4.7, docs/maps.md)."""
+    first, *others = YellowAndYangtze.options
+    lacking = [name for name in MAPS if name not in tables.map_names]
+    if lacking:
+        note = f"the component set {short(tables.name)} has no map {' and no map '.join(lacking)}"
+        first = Option(first.name, tuple(tables.map_names), first.rule, note)
+    return first, *others
 
 
 GAME = YellowAndYangtze(load())

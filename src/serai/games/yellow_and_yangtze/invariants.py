@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from mypy_extensions import i64
+
 from serai.core.seats import seat_name
 from serai.core.state import FRAME
 from serai.games.yellow_and_yangtze import actions as k
@@ -49,9 +51,17 @@ def faults(state: Position) -> list[str]:
     ]
 
 
-def place_of(state: Position, space: int) -> str:
-    """A space as documents name it."""
+def space_of(state: Position, space: int) -> str:
+    """The name of a space: E05."""
     return state.tables.space_names[space]
+
+
+def place_of(state: Position, space: int) -> str:
+    """Where documents say what lies on a space: tiles.E05, or seats.A.leaders.soldier."""
+    piece: i64 = i64(state.board[space])
+    if FIRST_LEADER <= piece < FIRST_LEADER + state.seats * COLORS:
+        return f"seats.{seat_name(int(leader_seat(piece)))}.leaders.{LEADERS[int(leader_color(piece))]}"
+    return f"tiles.{space_of(state, space)}"
 
 
 def kinds_of(state: Position) -> list[int]:
@@ -83,9 +93,9 @@ def leader_faults(state: Position) -> Iterator[str]:
                 continue
             name = f"seats.{seat_name(seat)}.leaders.{LEADERS[color]}"
             if state.board[space] != FIRST_LEADER + seat * COLORS + color:
-                yield f"{name}: not on {place_of(state, space)} (YY-4.2)"
+                yield f"{name}: not on {space_of(state, space)} (YY-4.2)"
             elif blacks_around(state, space) == 0:
-                yield f"{name}: no black tile beside {place_of(state, space)} (YY-6.7)"
+                yield f"{name}: no black tile beside {space_of(state, space)} (YY-6.7)"
     for space in range(state.tables.spaces):
         piece = int(state.board[space])
         known = FIRST_LEADER <= piece < FIRST_LEADER + state.seats * COLORS
@@ -109,7 +119,7 @@ def group_faults(state: Position) -> Iterator[str]:
         for direction in range(DIRECTIONS):
             other = int(state.map.neighbor[space * DIRECTIONS + direction])
             if other >= 0 and state.group[other] not in (0, label):
-                yield f"{place_of(state, space)}: touches {place_of(state, other)}, which is in another group (YY-4.3)"
+                yield f"{place_of(state, space)}: touches {space_of(state, other)}, which is in another group (YY-4.3)"
         if piece == RED + 1:
             reds[label] += 1
         elif piece >= FIRST_LEADER:
@@ -136,7 +146,7 @@ def pagoda_faults(state: Position) -> Iterator[str]:
         for space in corners:
             under[space] += 1
             if under[space] == 2:
-                yield f"pagodas.{COLOR_NAMES[color]}: {place_of(state, space)} supports two pagodas (YY-11.3)"
+                yield f"pagodas.{COLOR_NAMES[color]}: {space_of(state, space)} supports two pagodas (YY-11.3)"
     if [int(n) for n in state.covered] != [min(n, 1) for n in under]:
         yield "pagodas: the spaces under them are kept wrongly"
 

@@ -9,7 +9,7 @@ from serai.core.language import text
 from serai.core.state import LEGAL, State
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import facts as f
-from serai.games.yellow_and_yangtze.groups import touched
+from serai.games.yellow_and_yangtze.groups import blacks_around, touched
 from serai.games.yellow_and_yangtze.leaders import lift
 from serai.games.yellow_and_yangtze.names import COLORS
 from serai.games.yellow_and_yangtze.pagoda import why_not_triangle
@@ -23,6 +23,8 @@ from serai.games.yellow_and_yangtze.text_words import (
     a_pagoda,
     joined,
     leader_of,
+    leaders_in,
+    leaders_words,
     points_words,
     position,
     sentence,
@@ -151,29 +153,78 @@ def _pagoda(after: Position, space: int, color: int, lang: str) -> str:
 
 
 def _of_leader(state: Position, action: int, viewer: int, lang: str) -> list[str]:
-    """What it leaves behind; then the revolt, or the states it unites and the pagodas it will score for."""
+    """What it leaves behind; then the revolt, or where it stands from now on, what it earns there and how strong it is."""
     spaces = state.tables.spaces
     color, space = (action - state.tables.leader_base) // spaces, (action - state.tables.leader_base) % spaces
+    old = int(state.where(state.active, color))
     lifted = position(state.clone())
-    if not lifted.off_board(lifted.active, color):
+    if old != NONE:
         lift(lifted, lifted.active, color)
     after, happened = _performed(state, action)
     lines = _facts(state, happened, (f.SPLIT,), viewer, lang)
     if after.revolt_color < COLOR_COUNT:
         return [*lines, *revolt_lines(after, viewer, lang)]
-    lines += _united(lifted, space, lang)
-    pagodas = pagodas_in(after, int(after.group[space]), color)
-    if pagodas:
-        lines.append(text("yy-outlook-pagoda-points", lang, points=points_words(pagodas, color, lang)))
+    if old != NONE and _stays(state, after, old, space):
+        return [*lines, _moved_within(state, after, old, space, lang)]
+    lines += _united(lifted, space, lang) or [_joined_or_founded(lifted, space, lang)]
+    lines.append(_earns(after, space, color, lang))
+    lines += _pagodas_of(state, after, old, space, color, lang)
+    return [*lines, text("yy-outlook-strength", lang, count=int(blacks_around(after, space)))]
+
+
+def _stays(before: Position, after: Position, old: int, space: int) -> bool:
+    """Whether a leader that moves is still with all that it was with, and with no other leader."""
+    was, now = int(before.group[old]), int(after.group[space])
+    rest = (other for other in range(before.tables.spaces) if before.group[other] == was and other != old)
+    return leaders_in(before, was) == leaders_in(after, now) and all(after.group[other] == now for other in rest)
+
+
+def _moved_within(before: Position, after: Position, old: int, space: int, lang: str) -> str:
+    """What a move within a state changes: at most how strong the leader is in a revolt (YY-14.2)."""
+    was, now = int(blacks_around(before, old)), int(blacks_around(after, space))
+    if was == now:
+        return text("yy-outlook-stays", lang, strength=now)
+    return text("yy-outlook-stays-strength", lang, old=was, strength=now)
+
+
+def _joined_or_founded(lifted: Position, space: int, lang: str) -> str:
+    """The one state that the leader joins, or that it makes its group a state (YY-4.4)."""
+    labels = touched_states(lifted, space)
+    if not labels:
+        return text("yy-outlook-founds", lang)
+    return text("yy-outlook-joins", lang, leaders=leaders_words(lifted, labels[0], lang))
+
+
+def _earns(after: Position, space: int, color: int, lang: str) -> str:
+    """For which tiles it gains the point from now on, and who has gained it until now (YY-7.5)."""
+    label = int(after.group[space])
+    if color == GOVERNOR:
+        vacant = [one for one in range(COLOR_COUNT) if one == GOVERNOR or owner_in(after, label, one) < 0]
+        names = (text("yy-color-of-tile", lang, color=COLORS[one]) for one in vacant)
+        return text("yy-outlook-earns", lang, list=joined(names, lang, "join-or"))
+    governor = int(owner_in(after, label, GOVERNOR))
+    name = text("yy-color-of-tile", lang, color=COLORS[color])
+    if governor < 0:
+        return text("yy-outlook-earns", lang, list=name)
+    return text("yy-outlook-earns-instead", lang, list=name, leader=leader_of(governor, GOVERNOR, lang))
+
+
+def _pagodas_of(before: Position, after: Position, old: int, space: int, color: int, lang: str) -> list[str]:
+    """The points of pagodas that it will gain where it stands now, and those that it leaves behind (YY-11.9)."""
+    here = int(after.group[space])
+    standing = [int(corner) for corner in pagoda_spaces(after, color)]
+    gained = sum(after.group[corner] == here for corner in standing)
+    left = 0
+    if old != NONE:
+        left = sum(before.group[corner] == before.group[old] and after.group[corner] != here for corner in standing)
+    lines = [text("yy-outlook-pagoda-points", lang, points=points_words(gained, color, lang))] if gained else []
+    if left:
+        lines.append(text("yy-outlook-pagodas-left", lang, points=points_words(left, color, lang)))
     return lines
 
 
-def pagodas_in(state: Position, label: int, color: int) -> int:
-    """How many pagodas of a color a group has (YY-11.9)."""
+def pagoda_spaces(state: Position, color: int) -> list[int]:
+    """A space under each pagoda of a color."""
     slots = range(int(state.tables.first_slot[color]), int(state.tables.first_slot[color + 1]))
-    corners = [
-        state.tables.triangle_spaces[state.pagoda_on[slot] * CORNERS]
-        for slot in slots
-        if state.pagoda_on[slot] != NO_TRIANGLE
-    ]
-    return sum(1 for corner in corners if state.group[corner] == label)
+    standing = (int(state.pagoda_on[slot]) for slot in slots if state.pagoda_on[slot] != NO_TRIANGLE)
+    return [int(state.tables.triangle_spaces[triangle * CORNERS]) for triangle in standing]
