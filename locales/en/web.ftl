@@ -201,6 +201,7 @@ web-option-yellow_and_yangtze-idle_rounds_limit-10 = For 10 rounds
 web-option-yellow_and_yangtze-idle_rounds_limit-5 = For 5 rounds
 web-option-yellow_and_yangtze-idle_rounds_limit-20 = For 20 rounds
 web-option-yellow_and_yangtze-idle_rounds_limit-0 = Never
+web-option-marco_polo_ii-open_black_dice = Black dice are rolled in advance, for all to see
 
 ### Joining
 
@@ -237,13 +238,13 @@ web-rules-none = The rulebook has nothing about “{ $query }”. Try fewer or o
 web-rules-clear = Clear the search
 web-rules-chapters = Chapters
 web-rules-to-chapter = Go to a chapter
-web-rules-questions =
+web-rules-cases =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-web-rules-questions-of = Cases about { $rule }
-web-rules-all-questions = All cases
+web-rules-cases-of = Cases about { $rule }
+web-rules-all-cases = All cases
 web-rules-no-such = This rulebook has no { $rule }.
 web-rules-reconstructed = our reading
 web-rules-reconstructed-hint = No source settles this; the choice is ours.

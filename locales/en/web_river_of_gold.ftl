@@ -216,7 +216,7 @@ rogweb-clock-visit = The Emperor visits at the end of the turn in which the last
 rogweb-clock-end = Whoever brings the last tile of Era 2 into the row gets { $vp } VP; then everybody else has one more turn
 rogweb-clock-scoring = At the end influence, delivered customers and their abilities are scored
 # short
-rogweb-seal-end = End turn
+rogweb-seal-end = End the turn
 # short
 rogweb-seal-roll = Roll
 # short

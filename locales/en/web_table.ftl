@@ -194,6 +194,7 @@ table-log-seat = Of one seat
 table-log-everybody = Everybody
 table-log-gone = Taken back:{" "}
 table-log-older = Older entries
+table-log-newer = Newer entries
 table-log-show = Show on the board
 table-log-back = Take back to after this
 table-log-empty = Nothing has happened yet.
@@ -220,6 +221,16 @@ table-play-last = To the end
 table-play-back = One step back
 table-play-on = One step on
 table-play-speed = Speed: { $speed }
+
+### This turn so far
+
+table-turn = This turn so far
+table-turn-count =
+    { $count ->
+        [one] This turn: { $count } move
+       *[other] This turn: { $count } moves
+    }
+table-turn-undo = Take the last move back
 
 ### Hot-seat
 
@@ -318,6 +329,6 @@ table-change =
     { $kind ->
         [pay] { $seat } pays { $what }
         [lose] { $seat } loses { $what }
-        [wasted] { $seat } has no room for { $what }
+        [wasted] { $seat } would gain { $what }, in vain
        *[gain] { $seat } gains { $what }
     }

@@ -83,9 +83,21 @@ yy-prompt-pagoda = establish { $pagoda } for the tile on { $space }, or decline
 yy-prompt-move = which pagoda becomes { $pagoda } of { $triangle }?
 yy-prompt-pick = take a tile of the display, or decline
 yy-prompt-chain = place another blue tile beside { $space }, or stop
-yy-prompt-attack = revolt of { $first } (strength { $attack }) against { $second } ({ $defense }): add black tiles, or pass
-yy-prompt-defend = revolt of { $first } (total { $attack }) against { $second } ({ $defense }): add black tiles, or pass; a tie is enough
-yy-prompt-support = war ({ $list }): support a state with red tiles, or pass
+yy-prompt-attack =
+    { $leader ->
+        [governor] revolt of { $first } (strength { $attack }) against { $second } ({ $defense }): add black tiles, the Governor or both, or pass
+       *[none] revolt of { $first } (strength { $attack }) against { $second } ({ $defense }): add black tiles, or pass
+    }
+yy-prompt-defend =
+    { $leader ->
+        [governor] revolt of { $first } (total { $attack }) against { $second } ({ $defense }): add black tiles, the Governor or both, or pass; a tie is enough
+       *[none] revolt of { $first } (total { $attack }) against { $second } ({ $defense }): add black tiles, or pass; a tie is enough
+    }
+yy-prompt-support =
+    { $leader ->
+        [soldier] war ({ $list }): support a state with red tiles, the Soldier or both, or pass
+       *[none] war ({ $list }): support a state with red tiles, or pass
+    }
 yy-prompt-winner = { $list } are tied at { $strength }: which one wins?
 yy-prompt-toll =
     { $due ->
@@ -182,13 +194,13 @@ yy-outlook-no-point =
 yy-outlook-pagoda = it completes a triangle: you may establish { $pagoda } on { $list }
 yy-outlook-pagoda-moved = it completes a triangle: you may establish { $pagoda } on { $list }, to be moved from { $old }
 yy-outlook-joins = it joins the state with { $leaders }
-yy-outlook-founds = it makes a state of tiles that had no leader
+yy-outlook-founds = it makes a state of tiles that have no other leader
 yy-outlook-earns = it earns a point for each tile placed there that is { $list }
-yy-outlook-earns-instead = it earns a point for each tile placed there that is { $list }, in the place of { $leader }
+yy-outlook-earns-instead = it earns a point for each tile placed there that is { $list }, instead of { $leader }
 yy-outlook-strength =
     { $count ->
-        [one] { $count } black tile beside it: so strong it is in a revolt
-       *[other] { $count } black tiles beside it: so strong it is in a revolt
+        [one] { $count } black tile beside it: that is its strength in a revolt
+       *[other] { $count } black tiles beside it: that is its strength in a revolt
     }
 yy-outlook-stays = it stays in the same state, with the same strength in a revolt ({ $strength }): nothing else changes
 yy-outlook-stays-strength = it stays in the same state; its strength in a revolt goes from { $old } to { $strength }
@@ -334,8 +346,9 @@ yy-why-12-2 =
     }
 yy-why-12-2-two = You can pay { $tiles } instead.
 yy-why-15-5-side = There is no warring state { $side } of the unifying tile.
+yy-why-15-5-named = The state { $side } of the unifying tile goes by its first side, which is { $first }.
 yy-why-15-5-help = At war are { $list }.
-yy-why-15-7 = The state { $side } of the unifying tile is not among those tied for the highest total.
+yy-why-15-7 = No state { $side } of the unifying tile is among those tied for the highest total.
 yy-why-15-7-help = Choose { $list }.
 yy-why-15-12 = On { $space } lies no red tile that the winning state had before the war.
 yy-why-17-3 = The game is over.
@@ -345,7 +358,7 @@ yy-why-21-1-take = A tile of the display can be taken only when you are asked af
 yy-why-21-1-commit = Black tiles are added only in a revolt, by attacker and defender when they are asked.
 yy-why-21-1-support = States are supported only in a war, when you are asked.
 yy-why-21-1-winner = A winner is chosen only in a war, when states are tied.
-yy-why-21-1-pay = A toll is paid only after a war.
+yy-why-21-1-pay = A toll is paid only at the end of a war, when you are asked.
 yy-why-21-1-pagoda = A free pagoda comes only with a triangle that the tile just placed completes; other triangles are claimed with green tiles.
 yy-why-21-1-move = A pagoda moves only when one is established and the supply has none of its color.
 yy-why-22-3 = Chance decides now: { $question }
@@ -483,11 +496,17 @@ yy-event-not-added = { $seat } adds nothing
 yy-event-war-total = the state at { $state } has { $strength } in all
 yy-event-war-tied = { $seat } chooses the winner among { $states } tied states
 yy-event-war-won = the state at { $state } wins the war with { $strength }
-yy-event-toll = the toll is { $toll }, for the strength of the state at { $state }
+yy-event-toll = the toll is { $toll }, set by the state at { $state }
 yy-event-toll-committed =
     { $tiles ->
-        [one] the red tile committed to the winner pays { $paid } of it
-       *[other] the { $tiles } red tiles committed to the winner pay { $paid } of it
+        [one] { $paid ->
+            [0] the red tile committed to the winner is lost, though there is nothing to pay
+           *[other] the red tile committed to the winner pays { $paid } of it
+        }
+       *[other] { $paid ->
+            [0] the { $tiles } red tiles committed to the winner are lost, though there is nothing to pay
+           *[other] the { $tiles } red tiles committed to the winner pay { $paid } of it
+        }
     }
 yy-event-toll-due =
     { $tiles ->

@@ -122,7 +122,8 @@ yy-board-legend =
              le righe A C E …, quelli in basso per le righe spostate B D F …
     x        una tessera rossa del vincitore che ha appena pagato il tributo
     stati    leader con i loro spazi, dimensione, tessere rosse (la forza in
-             guerra) e pagode: R^ dà punti al leader rosso a fine turno
+             guerra) e pagode: R^ dà punti al leader rosso quando finisce il
+             turno del suo proprietario
     a casa   leader fuori dal tabellone: k +1 in una rivolta, r +1 in guerra,
              u fa da tessera blu in una sommossa, g da verde per una pagoda
     primo    il primo giocatore

@@ -201,6 +201,7 @@ web-option-yellow_and_yangtze-idle_rounds_limit-10 = Per 10 giri
 web-option-yellow_and_yangtze-idle_rounds_limit-5 = Per 5 giri
 web-option-yellow_and_yangtze-idle_rounds_limit-20 = Per 20 giri
 web-option-yellow_and_yangtze-idle_rounds_limit-0 = Mai
+web-option-marco_polo_ii-open_black_dice = I dadi neri si tirano prima, sotto gli occhi di tutti
 
 ### Unirsi
 
@@ -237,13 +238,13 @@ web-rules-none = Il regolamento non dice nulla su «{ $query }». Prova con meno
 web-rules-clear = Svuota la ricerca
 web-rules-chapters = Capitoli
 web-rules-to-chapter = Vai a un capitolo
-web-rules-questions =
+web-rules-cases =
     { $count ->
         [one] { $count } caso
        *[other] { $count } casi
     }
-web-rules-questions-of = Casi su { $rule }
-web-rules-all-questions = Tutti i casi
+web-rules-cases-of = Casi su { $rule }
+web-rules-all-cases = Tutti i casi
 web-rules-no-such = In questo regolamento non c’è { $rule }.
 web-rules-reconstructed = lettura nostra
 web-rules-reconstructed-hint = Nessuna fonte lo stabilisce; la scelta è nostra.

@@ -53,7 +53,7 @@ rogweb-target-do =
         [mark] un secondo segnalino
         [discard] scartare
         [claim] rivendicare una maestria
-        [end] finire il turno
+        [end] chiudere il turno
         [roll] tirare il dado
         [set] scegliere la faccia del dado
        *[patron] un patrono del clan
@@ -216,7 +216,7 @@ rogweb-clock-visit = L’Imperatore arriva alla fine del turno in cui l’ultima
 rogweb-clock-end = Chi fa entrare nella fila l’ultima tessera dell’Era 2 riceve { $vp } PV; poi tutti gli altri giocano ancora un turno
 rogweb-clock-scoring = Alla fine si contano l’influenza, i clienti serviti e le loro abilità
 # breve
-rogweb-seal-end = Fine turno
+rogweb-seal-end = Chiudi il turno
 # breve
 rogweb-seal-roll = Tira
 # breve

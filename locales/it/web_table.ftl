@@ -194,6 +194,7 @@ table-log-seat = Di un solo posto
 table-log-everybody = Tutti
 table-log-gone = Annullato:{" "}
 table-log-older = Voci più vecchie
+table-log-newer = Voci più recenti
 table-log-show = Mostra sul tabellone
 table-log-back = Torna a subito dopo questa voce
 table-log-empty = Non è ancora successo nulla.
@@ -220,6 +221,16 @@ table-play-last = Alla fine
 table-play-back = Un passo indietro
 table-play-on = Un passo avanti
 table-play-speed = Velocità: { $speed }
+
+### Questo turno finora
+
+table-turn = Questo turno finora
+table-turn-count =
+    { $count ->
+        [one] Questo turno: { $count } mossa
+       *[other] Questo turno: { $count } mosse
+    }
+table-turn-undo = Torna indietro di una mossa
 
 ### A turno sullo stesso schermo
 
@@ -318,6 +329,6 @@ table-change =
     { $kind ->
         [pay] { $seat } paga { $what }
         [lose] { $seat } perde { $what }
-        [wasted] { $seat } non ha posto per { $what }
+        [wasted] { $seat } otterrebbe { $what }, ma invano
        *[gain] { $seat } ottiene { $what }
     }

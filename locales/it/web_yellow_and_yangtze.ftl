@@ -65,7 +65,7 @@ yyweb-bag-tiles =
     }
 yyweb-box-tiles = Messe nella scatola davanti a tutti: { $list }
 yyweb-box-none = Nessuna tessera è finita nella scatola davanti a tutti
-yyweb-end = Termina il turno
+yyweb-end = Chiudi il turno
 yyweb-pass = Passa
 yyweb-left =
     { $count ->
@@ -184,7 +184,7 @@ yyweb-target-tiles =
     }
 yyweb-target-verb =
     { $verb ->
-        [end] terminare il turno
+        [end] chiudere il turno
         [pass] passare
         [withdraw] ritirare un leader
         [take] una tessera scoperta

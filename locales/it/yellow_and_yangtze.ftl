@@ -128,9 +128,21 @@ yy-prompt-pagoda = piazza { $pagoda } per la tessera su { $space }, oppure rinun
 yy-prompt-move = quale pagoda diventa { $pagoda } di { $triangle }?
 yy-prompt-pick = prendi una delle tessere scoperte, oppure rinuncia
 yy-prompt-chain = piazza un’altra tessera blu accanto a { $space }, oppure fermati
-yy-prompt-attack = rivolta: { $first } (forza { $attack }) contro { $second } ({ $defense }); impegna tessere nere o passa
-yy-prompt-defend = rivolta: { $first } (totale { $attack }) contro { $second } ({ $defense }); impegna tessere nere o passa, ti basta la parità
-yy-prompt-support = guerra ({ $list }): appoggia uno stato con tessere rosse o passa
+yy-prompt-attack =
+    { $leader ->
+        [governor] rivolta: { $first } (forza { $attack }) contro { $second } ({ $defense }); impegna tessere nere, il governatore o entrambi, oppure passa
+       *[none] rivolta: { $first } (forza { $attack }) contro { $second } ({ $defense }); impegna tessere nere o passa
+    }
+yy-prompt-defend =
+    { $leader ->
+        [governor] rivolta: { $first } (totale { $attack }) contro { $second } ({ $defense }); impegna tessere nere, il governatore o entrambi, oppure passa; ti basta la parità
+       *[none] rivolta: { $first } (totale { $attack }) contro { $second } ({ $defense }); impegna tessere nere o passa; ti basta la parità
+    }
+yy-prompt-support =
+    { $leader ->
+        [soldier] guerra ({ $list }): appoggia uno stato con tessere rosse, il soldato o entrambi, oppure passa
+       *[none] guerra ({ $list }): appoggia uno stato con tessere rosse o passa
+    }
 yy-prompt-winner = parità a { $strength } fra { $list }: chi vince?
 yy-prompt-toll =
     { $due ->
@@ -138,9 +150,9 @@ yy-prompt-toll =
        *[other] { $state } paga ancora { $due } tessere rosse di tributo: quale togli ora?
     }
 yy-prompt-over = La partita è finita: vince { $names } con { $lowest } nel colore più debole.
-yy-prompt-over-second = La partita è finita: vince { $names } con { $lowest } nel colore più debole, davanti a { $level } nel secondo più debole.
-yy-prompt-over-third = La partita è finita: vince { $names } con { $lowest } nel colore più debole, davanti a { $level } nel terzo più debole.
-yy-prompt-over-highest = La partita è finita: vince { $names } con { $lowest } nel colore più debole, davanti a { $level } nel più forte.
+yy-prompt-over-second = La partita è finita: vince { $names } con { $lowest } nel colore più debole e supera { $level } nel secondo più debole.
+yy-prompt-over-third = La partita è finita: vince { $names } con { $lowest } nel colore più debole e supera { $level } nel terzo più debole.
+yy-prompt-over-highest = La partita è finita: vince { $names } con { $lowest } nel colore più debole e supera { $level } nel più forte.
 yy-prompt-over-gold = La partita è finita: vince { $names } con { $lowest } nel colore più debole; la parità con { $level } è decisa dal minor numero di punti gialli.
 yy-prompt-over-shared = La partita è finita: { $names } condividono la vittoria, pari in tutti e quattro i colori, con { $lowest } nel più debole.
 yy-prompt-over-nobody = La partita è finita: non vince nessuno, perché { $names } sono pari in tutto, con { $lowest } nel colore più debole.
@@ -227,9 +239,9 @@ yy-outlook-no-point =
 yy-outlook-pagoda = completa un triangolo: puoi piazzare { $pagoda } su { $list }
 yy-outlook-pagoda-moved = completa un triangolo: puoi piazzare { $pagoda } su { $list }, spostando quella di { $old }
 yy-outlook-joins = entra nello stato con { $leaders }
-yy-outlook-founds = fa uno stato di tessere che non avevano leader
+yy-outlook-founds = fa uno stato di tessere che non hanno altri leader
 yy-outlook-earns = ottiene un punto per ogni tessera piazzata lì che sia { $list }
-yy-outlook-earns-instead = ottiene un punto per ogni tessera piazzata lì che sia { $list }; finora lo otteneva { $leader }
+yy-outlook-earns-instead = ottiene un punto per ogni tessera piazzata lì che sia { $list }; altrimenti lo otterrebbe { $leader }
 yy-outlook-strength =
     { $count ->
         [one] { $count } tessera nera accanto: è la sua forza in una rivolta
@@ -294,13 +306,13 @@ yy-outlook-reds-lost =
 yy-outlook-no-toll = nessun tributo
 yy-outlook-toll =
     { $reds ->
-        [0] tributo { $toll }, pagato soltanto con le tessere impegnate
+        [0] tributo { $toll }, che si può pagare soltanto con le tessere impegnate
         [one] tributo { $toll }, pagato con le tessere impegnate e poi con la sua { $reds } tessera rossa del tabellone
        *[other] tributo { $toll }, pagato con le tessere impegnate e poi con le sue { $reds } tessere rosse del tabellone
     }
 yy-outlook-toll-range =
     { $reds ->
-        [0] tributo da { $least } a { $most }, pagato soltanto con le tessere impegnate
+        [0] tributo da { $least } a { $most }, che si può pagare soltanto con le tessere impegnate
         [one] tributo da { $least } a { $most }, pagato con le tessere impegnate e poi con la sua { $reds } tessera rossa del tabellone
        *[other] tributo da { $least } a { $most }, pagato con le tessere impegnate e poi con le sue { $reds } tessere rosse del tabellone
     }
@@ -419,8 +431,9 @@ yy-why-12-2 =
     }
 yy-why-12-2-two = Puoi invece pagare { $tiles }.
 yy-why-15-5-side = Dalla tessera unificatrice, { $side } non c’è uno stato in guerra.
+yy-why-15-5-named = Lo stato { $side } della tessera unificatrice prende il nome dal suo primo lato, che è { $first }.
 yy-why-15-5-help = Sono in guerra { $list }.
-yy-why-15-7 = Dalla tessera unificatrice, lo stato { $side } non è fra quelli in parità al primo posto.
+yy-why-15-7 = Dalla tessera unificatrice, { $side } non c’è nessuno degli stati in parità al primo posto.
 yy-why-15-7-help = Scegli { $list }.
 yy-why-15-12 = Su { $space } non c’è una tessera rossa che lo stato vincitore avesse prima della guerra.
 yy-why-17-3 = La partita è finita.
@@ -430,7 +443,7 @@ yy-why-21-1-take = Una tessera scoperta si può prendere solo quando ti viene ch
 yy-why-21-1-commit = Tessere nere si impegnano solo in una rivolta, quando la domanda tocca all’attaccante e al difensore.
 yy-why-21-1-support = Uno stato si appoggia solo in una guerra, quando ti viene chiesto.
 yy-why-21-1-winner = Un vincitore si sceglie solo in una guerra, quando ci sono stati in parità.
-yy-why-21-1-pay = Un tributo si paga solo dopo una guerra.
+yy-why-21-1-pay = Un tributo si paga solo alla fine di una guerra, quando ti viene chiesto.
 yy-why-21-1-pagoda = Una pagoda gratuita viene solo con un triangolo completato dalla tessera appena piazzata; gli altri si rivendicano con tessere verdi.
 yy-why-21-1-move = Una pagoda si sposta solo quando se ne piazza una e nella riserva non ce ne sono del suo colore.
 yy-why-22-3 = Ora decide il caso: { $question }
@@ -457,12 +470,14 @@ yy-help-beside =
 yy-help-spaces =
     { $more ->
         [0] Possibili: { $list }.
+        [one] Possibili: { $list }, e un altro.
        *[other] Possibili: { $list }, e altri { $more }.
     }
 yy-help-no-space = Al momento non c’è uno spazio per { $leader }.
 yy-help-triangles =
     { $more ->
         [0] Triangoli che possono sostenere una pagoda: { $list }.
+        [one] Triangoli che possono sostenere una pagoda: { $list }, e un altro.
        *[other] Triangoli che possono sostenere una pagoda: { $list }, e altri { $more }.
     }
 yy-help-no-triangle = Al momento nessun triangolo può sostenere una pagoda.
@@ -572,11 +587,17 @@ yy-event-not-added = { $seat } non impegna nulla
 yy-event-war-total = lo stato in { $state } ha { $strength } in tutto
 yy-event-war-tied = { $seat } sceglie il vincitore fra { $states } stati in parità
 yy-event-war-won = lo stato in { $state } vince la guerra con { $strength }
-yy-event-toll = il tributo è { $toll }, quanto la forza dello stato in { $state }
+yy-event-toll = il tributo è { $toll }: lo fissa lo stato in { $state }
 yy-event-toll-committed =
     { $tiles ->
-        [one] la tessera rossa impegnata per il vincitore ne paga { $paid }
-       *[other] le { $tiles } tessere rosse impegnate per il vincitore ne pagano { $paid }
+        [one] { $paid ->
+            [0] la tessera rossa impegnata per il vincitore è persa, benché non ci sia nulla da pagare
+           *[other] la tessera rossa impegnata per il vincitore ne paga { $paid }
+        }
+       *[other] { $paid ->
+            [0] le { $tiles } tessere rosse impegnate per il vincitore sono perse, benché non ci sia nulla da pagare
+           *[other] le { $tiles } tessere rosse impegnate per il vincitore ne pagano { $paid }
+        }
     }
 yy-event-toll-due =
     { $tiles ->

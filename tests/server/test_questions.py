@@ -57,6 +57,15 @@ def test_a_thing(seat: Seat) -> None:
     assert why(seat, about={"shore": 99})[0]["actions"] == []
 
 
+def test_a_thing_of_one_verb(seat: Seat) -> None:
+    """`do` beside a thing, or alone, leaves the actions of that verb."""
+    for about, verb in (({"do": "buy", "what": "favor"}, "buy"), ({"do": "build", "shore": 11}, "build")):
+        lines = why(seat, about=about)
+        assert {action.split()[0] for line in lines for action in line["actions"]} == {verb}
+    assert why(seat, about={"do": "end"})[0]["actions"] == ["end"]
+    assert why(seat, about={"do": "dance"})[0]["actions"] == []
+
+
 def test_what_reads_the_same_is_said_once(seat: Seat) -> None:
     """One line for a text, its rule and its help, with at most twelve of the actions; in both languages, at every step."""
     things: list[dict[str, object]] = [{"shore": shore} for shore in range(1, 25)]

@@ -231,8 +231,9 @@ class Game(ABC):
         return self.prompt(state, lang)
 
     def about(self, state: State, thing: Mapping[str, str | int], lang: str = "en") -> Reason | None:
-        """What the seat to act should hear of a thing on the table that no action names; None: there is nothing to say.
+        """What the seat to act should hear of a thing on the table that no legal action names.
 
+        `thing` is named as in the data of actions, `do` being the verb. None: the reasons against the actions say it all.
         `state` may be a position imagined behind the seat's view, so only what it knows may be told.
         """
         return None

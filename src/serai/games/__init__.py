@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from serai.core.game import Game
 
-IDS: Final[tuple[str, ...]] = ("river_of_gold", "yellow_and_yangtze")
+IDS: Final[tuple[str, ...]] = ("river_of_gold", "yellow_and_yangtze", "marco_polo_ii")
 
 
 def find(name: str) -> str:
@@ -38,4 +38,8 @@ def load(game_id: str) -> Game:
         from serai.games.yellow_and_yangtze import GAME as YELLOW_AND_YANGTZE
 
         return YELLOW_AND_YANGTZE
+    if game_id == "marco_polo_ii":
+        from serai.games.marco_polo_ii import GAME as MARCO_POLO_II
+
+        return MARCO_POLO_II
     raise ValueError(f"there is no game {game_id!r}; games are: {', '.join(IDS)}")

@@ -242,12 +242,23 @@ class Category(Struct, kw_only=True):
     text: str
 
 
+class DetailLine(Struct, kw_only=True):
+    """A part of a category of the final score, such as a region: in words, and its points seat by seat."""
+
+    text: str
+    points: list[int]
+
+
 class Result(Struct, kw_only=True):
-    """The end: seats in groups, best first; opponents without a seat by name; whether the dealer's secret was published."""
+    """The end: seats in groups, best first; opponents without a seat by name; whether the dealer's secret was published.
+
+    `details` says of some categories, by id, what they are made of; their lines add up to the category.
+    """
 
     ranking: list[list[str]]
     winners: list[str]
     others: dict[str, int] = {}
+    details: dict[str, list[DetailLine]] = {}
     secret: bool = False
 
 

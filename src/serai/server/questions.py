@@ -50,9 +50,14 @@ def why(live: LiveTable, viewer: Viewer, asked: Why) -> WhyAnswer:
     actions = asked_actions(game, asked)
     if not decides(live, viewer):
         return WhyAnswer(lines=[WhyLine(actions=[], text=not_now(live, viewer), rule=None)])
+    state = imagined(live, viewer)
+    if asked.about and not any(state.rule_against(action) == LEGAL for action in actions):
+        reason = game.about(state, asked.about, viewer.lang)
+        if reason is not None:
+            return WhyAnswer(lines=[WhyLine(actions=[], text=reason.text, rule=reason.rule, help=reason.help)])
     if not actions:
-        return WhyAnswer(lines=[of_no_action(game, imagined(live, viewer), asked.about or {}, viewer.lang)])
-    return WhyAnswer(lines=reasons(game, imagined(live, viewer), actions, viewer.lang)[:MOST_LINES])
+        return WhyAnswer(lines=[WhyLine(actions=[], text=text("server-why-nothing", viewer.lang), rule=None)])
+    return WhyAnswer(lines=reasons(game, state, actions, viewer.lang)[:MOST_LINES])
 
 
 def asked_actions(game: Game, asked: Why) -> list[int]:
@@ -73,9 +78,10 @@ def asked_actions(game: Game, asked: Why) -> list[int]:
 
 
 def naming(game: Game, about: Mapping[str, str | int]) -> Iterator[int]:
-    """Every action, chance apart, that names all these things."""
+    """Every action, chance apart, that names all these things; `do` is its verb."""
     for family in game.space.families:
-        if not family.chance and set(about) <= {parameter.name for parameter in family.parameters}:
+        names = {"do", *(parameter.name for parameter in family.parameters)}
+        if not family.chance and set(about) <= names and about.get("do", family.verb) == family.verb:
             yield from within(family, about)
 
 
@@ -95,14 +101,6 @@ def within(family: Family, about: Mapping[str, str | int]) -> Iterator[int]:
         for parameter, at in zip(family.parameters, picked, strict=True):
             index = index * len(parameter.words) + at
         yield family.base + index
-
-
-def of_no_action(game: Game, state: State, thing: Mapping[str, str | int], lang: str) -> WhyLine:
-    """What is to be said of a thing that no action names."""
-    reason = game.about(state, thing, lang)
-    if reason is None:
-        return WhyLine(actions=[], text=text("server-why-nothing", lang), rule=None)
-    return WhyLine(actions=[], text=reason.text, rule=reason.rule, help=reason.help)
 
 
 def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[WhyLine]:
@@ -139,9 +137,13 @@ def line_of(game: Game, state: State, action: int, lang: str) -> WhyLine:
 
 def verbs_asked(game: Game, state: State) -> set[str]:
     """The verbs that the pending decision is about."""
-    ranges = [int(edge) for edge in state.candidates()]
-    pairs = zip(ranges[::2], ranges[1::2], strict=True)
-    return {game.space.family(action).verb for low, high in pairs for action in (low, high - 1) if low < high}
+    edges = [int(edge) for edge in state.candidates()]
+    ranges = list(zip(edges[::2], edges[1::2], strict=True))
+    return {
+        family.verb
+        for family in game.space.families
+        if any(low < family.base + family.size and family.base < high for low, high in ranges)
+    }
 
 
 def not_now(live: LiveTable, viewer: Viewer) -> str:

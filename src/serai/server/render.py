@@ -14,6 +14,7 @@ from serai.server.messages import (
     ActionLine,
     Category,
     Data,
+    DetailLine,
     EventLine,
     Language,
     LogItem,
@@ -78,7 +79,7 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         if after is None
         else log_items(live, range(max(after, table.match.last - MOST_NEWS), table.match.last), viewer),
         categories=live.cached(("categories", lang), lambda: categories(game, state, lang)),
-        result=result(table, game, state) if state.over else None,
+        result=result(table, game, state, lang) if state.over else None,
         turns_left=game.turns_left(state),
         invite=invite(live, viewer),
         solo=table.solo,
@@ -213,14 +214,23 @@ def undo_request(table: "Table") -> UndoRequest | None:
     return UndoRequest(by=seat_name(asked.by), to=asked.to, waiting=letters(table.waiting_for()))
 
 
-def result(table: "Table", game: Game, state: State) -> Result:
+def result(table: "Table", game: Game, state: State, lang: str) -> Result:
     """The end."""
     return Result(
         ranking=[letters(group) for group in state.ranking()],
         winners=letters(state.winners()),
         others=game.others(state),
+        details=details(game, state, lang),
         secret=table.match.published,
     )
+
+
+def details(game: Game, state: State, lang: str) -> dict[str, list[DetailLine]]:
+    """What categories of the final score are made of."""
+    return {
+        category: [DetailLine(text=part.text, points=list(part.points)) for part in parts]
+        for category, parts in game.details(state, lang).items()
+    }
 
 
 # ---- what happened ---------------------------------------------------------------------------------------------------

@@ -367,9 +367,13 @@ def test_others_hear_how_many_tiles_are_replaced_but_not_which() -> None:
 def test_a_question_in_a_war_says_how_strong_the_states_are() -> None:
     state = two_states()
     done(state, "place red g06", "support e 1")
-    assert text.prompt(state) == "C: war (G07 2 and G05 2): support a state with red tiles, or pass"
+    assert (
+        text.prompt(state) == "C: war (G07 2 and G05 2): support a state with red tiles, the Soldier or both, or pass"
+    )
     assert described(state, "support w 2 soldier") == "Support the state at G05 with 2 red tiles and the Soldier"
-    done(state, "pass", "pass")
+    done(state, "pass")
+    assert text.prompt(state) == "A: war (G07 2 and G05 2): support a state with red tiles, or pass"
+    done(state, "pass")
     assert text.prompt(state) == "A: the state at G07 and the state at G05 are tied at 2: which one wins?"
     assert described(state, "winner w") == "Let the state at G05 win"
 
@@ -391,11 +395,14 @@ def test_the_result_says_what_decided() -> None:
     assert "B wins with 4 in the lowest color, ahead of A in the second lowest." in text.prompt(
         finished([[4, 4, 9, 9, 0], [5, 5, 5, 4, 0]])
     )
-    assert "davanti a A nel più forte." in text.prompt(finished([[4, 5, 5, 5, 0], [4, 5, 5, 6, 0]]), "it")
+    highest = finished([[4, 5, 5, 5, 0], [4, 5, 5, 6, 0]])
+    assert "vince B con 4 nel colore più debole e supera A nel più forte." in text.prompt(highest, "it")
+    third = finished([[4, 5, 6, 7, 0], [4, 5, 5, 9, 0], [4, 4, 9, 9, 0]])
+    assert "A wins with 4 in the lowest color, ahead of B in the third lowest." in text.prompt(third)
     level = [[4, 4, 4, 4, 0], [4, 4, 4, 3, 1]]
     assert "A and B share the victory, equal in all four colors, with 4 in the lowest." in text.prompt(finished(level))
     assert "A wins with 4 in the lowest color; the tie with B is decided by fewer yellow points." in text.prompt(
-        finished(level, tie_break="huang")
+        finished([*level, [4, 4, 4, 2, 1]], tie_break="huang")
     )
     assert "nobody wins, since A and B are equal in everything" in text.prompt(
         finished([[4, 4, 4, 3, 1], [4, 4, 4, 3, 1]], tie_break="huang")
@@ -502,7 +509,9 @@ def test_a_revolt_is_foretold_with_both_strengths() -> None:
         in (prospects(state, "leader trader f05", 1)[1])
     )
     done(state, "leader trader f05")
-    assert text.prompt(state).startswith("A: revolt of A’s Trader (strength 1) against B’s Trader (1):")
+    assert text.prompt(state) == (
+        "A: revolt of A’s Trader (strength 1) against B’s Trader (1): add black tiles, the Governor or both, or pass"
+    )
     assert "B is certain to win." in prospects(state, "pass")
     assert "A tie goes to B, who defends." in prospects(state, "commit 2 governor")
 
@@ -512,15 +521,15 @@ def test_a_leader_says_which_state_it_joins_and_what_it_earns_there() -> None:
     lay(state, G03="A trader", G04="black", G05="C governor", G06="green", H04="red")
     assert prospects(state, "leader soldier f04") == [
         "It joins the state with C’s Governor and A’s Trader.",
-        "It earns a point for each tile placed there that is red, in the place of C’s Governor.",
-        "1 black tile beside it: so strong it is in a revolt.",
+        "It earns a point for each tile placed there that is red, instead of C’s Governor.",
+        "1 black tile beside it: that is its strength in a revolt.",
     ]
     state = field()
     lay(state, G03="A trader", G04="black", G05="black", G06="red", D06="black")
     assert prospects(state, "leader governor f04") == [
         "It joins the state with A’s Trader.",
         "It earns a point for each tile placed there that is black, red, blue or yellow.",
-        "2 black tiles beside it: so strong it is in a revolt.",
+        "2 black tiles beside it: that is its strength in a revolt.",
     ]
     assert prospects(state, "leader governor f04", lang="it") == [
         "Entra nello stato con il commerciante di A.",
@@ -528,9 +537,9 @@ def test_a_leader_says_which_state_it_joins_and_what_it_earns_there() -> None:
         "2 tessere nere accanto: è la sua forza in una rivolta.",
     ]
     assert prospects(state, "leader artisan d05") == [
-        "It makes a state of tiles that had no leader.",
+        "It makes a state of tiles that have no other leader.",
         "It earns a point for each tile placed there that is yellow.",
-        "1 black tile beside it: so strong it is in a revolt.",
+        "1 black tile beside it: that is its strength in a revolt.",
     ]
 
 
@@ -543,10 +552,16 @@ def test_a_leader_that_moves_within_its_state_says_that_little_changes() -> None
     assert prospects(state, "leader trader f04") == [
         "It stays in the same state; its strength in a revolt goes from 1 to 2."
     ]
+    lay(state, I05="red")
+    assert prospects(state, "leader trader h04") == [
+        "It makes a state of tiles that have no other leader.",
+        "It earns a point for each tile placed there that is green.",
+        "2 black tiles beside it: that is its strength in a revolt.",
+    ]
     lay(state, G06="C soldier")
     assert prospects(state, "leader trader h03")[0].startswith("It stays in the same state, with the same strength")
     lay(state, D06="black")
-    assert prospects(state, "leader trader d05")[0] == "It makes a state of tiles that had no leader."
+    assert prospects(state, "leader trader d05")[0] == "It makes a state of tiles that have no other leader."
 
 
 def test_a_leader_says_which_pagodas_it_comes_to_and_which_it_leaves() -> None:
@@ -556,10 +571,10 @@ def test_a_leader_says_which_pagodas_it_comes_to_and_which_it_leaves() -> None:
     on[int(TABLES.first_slot[RED])] = TABLES.triangle_names.index("E05-E06-F05")
     state.pagoda_on = vec[i64](on)
     assert prospects(state, "leader soldier g10") == [
-        "It makes a state of tiles that had no leader.",
+        "It makes a state of tiles that have no other leader.",
         "It earns a point for each tile placed there that is red.",
         "Pagodas it leaves: 1 red point less at the end of your turn.",
-        "1 black tile beside it: so strong it is in a revolt.",
+        "1 black tile beside it: that is its strength in a revolt.",
     ]
     lay(state, G03="A farmer")
     state.leader_at[RED] = u8(NONE)
@@ -714,6 +729,26 @@ def test_a_leader_that_would_bring_two_of_a_color_together_is_told_which() -> No
     )
 
 
+def test_a_state_on_several_sides_is_told_by_which_it_goes() -> None:
+    """YY-22.2: one state to the east and the northeast, one to the west and the southwest."""
+    state = field()
+    lay(state, F07="black", G08="black", H08="B farmer", G06="black", H06="A farmer")
+    hold(state, 0, yellow=1)
+    hold(state, 1, red=1)
+    done(state, "place yellow g07")
+    assert why(state, "support ne 1").startswith(
+        "The state to the northeast of the unifying tile goes by its first side, which is to the east. At war are "
+    )
+    assert why(state, "support nw 1").startswith("There is no warring state to the northwest of the unifying tile.")
+    done(state, "pass", "pass", "pass")
+    assert why(state, "winner sw").startswith(
+        "The state to the southwest of the unifying tile goes by its first side, which is to the west. Choose "
+    )
+    assert why(state, "winner se").startswith(
+        "No state to the southeast of the unifying tile is among those tied for the highest total."
+    )
+
+
 def test_a_color_without_pagodas_says_so() -> None:
     standard = files("serai.games.yellow_and_yangtze").joinpath("components.yaml").read_text(encoding="utf-8")
     changed_set = standard.replace("green: 2, yellow: 1}", "green: 2, yellow: 0}").replace(
@@ -791,7 +826,7 @@ def test_a_war_is_told_step_by_step() -> None:
         "The red tile on G02 is lost",
         "The red tile on G05 is lost",
         "B gains 1 red point for the war",
-        "The toll is 3, for the strength of the state at G05",
+        "The toll is 3, set by the state at G05",
         "The 2 red tiles committed to the winner pay 2 of it",
         "A has to remove 1 red tile of the winner",
         "The red tile on G07 pays the toll",
@@ -800,6 +835,19 @@ def test_a_war_is_told_step_by_step() -> None:
         "C discards 1 red tile from the conflict",
         "C’s Soldier returns from the war",
     ]
+
+
+def test_the_toll_says_who_sets_it_and_that_support_is_lost_without_one() -> None:
+    state = field(options={"war_toll": "tiles"})
+    lay(state, G04="black", H03="A farmer", G06="black", H06="C farmer")
+    hold(state, 0, yellow=1)
+    hold(state, 1, red=2)
+    hold(state, 2, red=1)
+    told = done(state, "place yellow g05", "support e 2", "support w 0 soldier", "pass")
+    assert "The state at G04 has 1 in all" in told
+    assert told[told.index("The toll is 0, set by the state at G04") + 1] == (
+        "The 2 red tiles committed to the winner are lost, though there is nothing to pay"
+    )
 
 
 def test_a_revolt_is_told_step_by_step() -> None:

@@ -15,6 +15,13 @@ const bundles: Record<Language, FluentBundle> = {
   it: new FluentBundle('it', { useIsolating: false }),
 };
 const added = new Set<string>();
+/** Texts that were asked for, by language, key and arguments: most of what a table says it has said before. */
+const said: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
+const MOST_SAID = 5_000;
+const lists: Record<Language, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  it: new Intl.ListFormat('it', { type: 'conjunction' }),
+};
 let files = $state(0); // grows when a file of words is added, so that texts asked for too early are asked for again
 let current = $state<Language>(firstLanguage());
 
@@ -30,6 +37,7 @@ export function addWords(texts: Record<Language, string>): void {
   for (const language of LANGUAGES) {
     const errors = bundles[language].addResource(new FluentResource(texts[language]));
     if (errors.length > 0) throw errors[0];
+    said[language].clear();
   }
   files += 1;
 }
@@ -60,6 +68,9 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 
 /** A text in a language of choice. */
 export function textIn(language: Language, key: string, args?: Record<string, FluentVariable>): string {
+  const asked = args === undefined ? key : key + JSON.stringify(args);
+  const known = said[language].get(asked);
+  if (known !== undefined) return known;
   const message = bundles[language].getMessage(key);
   if (!message?.value) {
     console.warn(`no words for ${key} (${language})`);
@@ -68,6 +79,8 @@ export function textIn(language: Language, key: string, args?: Record<string, Fl
   const errors: Error[] = [];
   const text = bundles[language].formatPattern(message.value, args ?? null, errors);
   for (const error of errors) console.warn(`${key} (${language}): ${error.message}`);
+  if (said[language].size >= MOST_SAID) said[language].clear();
+  if (errors.length === 0) said[language].set(asked, text);
   return text;
 }
 
@@ -87,7 +100,7 @@ export function ago(moment: string, now: number = Date.now()): string {
 
 /** Things in a row, as a sentence does: "a, b and c". */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
+  return lists[current].format(items);
 }
 
 addWords({ en, it });

@@ -205,11 +205,22 @@ export interface Category {
   text: string;
 }
 
-/** The end: seats in groups, best first; opponents without a seat by name; whether the dealer's secret was published. */
+/** A part of a category of the final score, such as a region: in words, and its points seat by seat. */
+export interface DetailLine {
+  text: string;
+  points: number[];
+}
+
+/**
+ * The end: seats in groups, best first; opponents without a seat by name; whether the dealer's secret was published.
+ *
+ * `details` says of some categories, by id, what they are made of; their lines add up to the category.
+ */
 export interface Result {
   ranking: string[][];
   winners: string[];
   others: Record<string, number>;
+  details: Record<string, DetailLine[]>;
   secret: boolean;
 }
 

@@ -95,7 +95,7 @@ def dice_faults(state: Position) -> Iterator[str]:
         own += sum(owner == seat for _, owner, _ in lying)
         own += sum(where == seat and a == 0 for _, where, a, _ in to_roll)
         if seat not in waiting and not unrolled_all and own != tables.dice:
-            yield f"seats.{seat_name(seat)}.dice: {own} dice of the color instead of {tables.dice} (MP2-4.1)"
+            yield f"seats.{seat_name(seat)}.dice.own: {own} dice of the color instead of {tables.dice} (MP2-4.1)"
     black += sum(owner == BLACK for _, owner, _ in lying)
     if black != tables.black_dice[state.seats - 2]:
         yield f"black_dice: {black} in all instead of {tables.black_dice[state.seats - 2]} (MP2-3.7)"
@@ -173,12 +173,12 @@ def goal_faults(state: Position) -> Iterator[str]:
     for seat in range(state.seats):
         held, rejected = int(state.goals[seat]), int(state.rejected[seat])
         if seen & (held | rejected) or held & rejected:
-            yield f"seats.{seat_name(seat)}.goal: a card lies in two places (MP2-4.4)"
+            yield f"seats.{seat_name(seat)}.goals: a card lies in two places (MP2-4.4)"
         seen |= held | rejected
         if state.round > 0 and (bits(held) != 1 or bits(rejected) != state.tables.goals_dealt - 1):
-            yield f"seats.{seat_name(seat)}.goal: one card is kept, the others are put away (MP2-4.7)"
+            yield f"seats.{seat_name(seat)}.goals: one card is kept, the others are put away (MP2-4.7)"
         if state.round == 0 and rejected and bits(held) != 1:
-            yield f"seats.{seat_name(seat)}.goal: cards put away, but none kept (MP2-4.7)"
+            yield f"seats.{seat_name(seat)}.goals: cards put away, but none kept (MP2-4.7)"
 
 
 # ---- contracts, tiles, cards -------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def contract_faults(state: Position) -> Iterator[str]:
                 yield f"{name}: no such contract"
                 continue
             if contract in seen:
-                yield f"{name}: {tables.contract_names[contract]} is in {seen[contract]} too"
+                yield f"{name}: {tables.contract_names[contract]} is in {seen[contract]} too (MP2-13.5)"
             seen[contract] = name
             if contract < tables.starting and name in ("pile", "queue", "display"):
                 yield f"{name}: {tables.contract_names[contract]} is a starting contract (MP2-13.5)"
@@ -303,4 +303,4 @@ def progress_faults(state: Position) -> Iterator[str]:
     if state.doubled != NOT_DOUBLED and not frames_of(state, k.DUE, k.STEP_DUE):
         yield "doubled: no bonuses of a round start are being taken (MP2-19.6)"
     if state.active >= 0 and any(state.unrolled):
-        yield "unrolled: black dice are rolled before the first turn (MP2-5.5)"
+        yield "seats: black dice are rolled before the first turn (MP2-5.5)"

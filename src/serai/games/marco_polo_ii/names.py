@@ -41,3 +41,4 @@ CHARACTERS: Final[Words] = (
     "mailin_and_tian_chin",
     "mongke_khan",
 )
+CATEGORIES: Final[Words] = ("game", "seals", "shields", "goods", "coins", "contracts")  # of the score (scoring.py)

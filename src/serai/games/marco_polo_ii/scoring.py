@@ -51,13 +51,18 @@ def goal_of(state: Position, seat: i64) -> i64:
 
 def goal_seals(state: Position, seat: i64) -> i64:
     """VP for the improved seals on the goal card (MP2-20.2)."""
-    goal: i64 = goal_of(state, seat)
     total: i64 = 0
-    if goal >= 0:
-        for seal in range(SEALS):
-            if state.seal_of(seat, seal) == IMPROVED:
-                total += state.tables.goal_vp[goal * SEALS + seal]
+    for seal in range(SEALS):
+        total += goal_seal(state, seat, seal)
     return total
+
+
+def goal_seal(state: Position, seat: i64, seal: i64) -> i64:
+    """VP for one of them."""
+    goal: i64 = goal_of(state, seat)
+    if goal < 0 or state.seal_of(seat, seal) != IMPROVED:
+        return 0
+    return state.tables.goal_vp[goal * SEALS + seal]
 
 
 def shields_seen(state: Position, seat: i64) -> i64:

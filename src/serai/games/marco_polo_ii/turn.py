@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.state import LEGAL
-from serai.games.marco_polo_ii.actions import STEP_NEXT, STEP_REFILL, STEP_ROUND, TURN
+from serai.games.marco_polo_ii.actions import LATER, STEP_NEXT, STEP_REFILL, STEP_ROUND, TURN
 from serai.games.marco_polo_ii.facts import ENDED, TURN_ENDED
 from serai.games.marco_polo_ii.facts import TURN as TURN_BEGINS
 from serai.games.marco_polo_ii.rule_ids import MP2_6_2, MP2_6_3, MP2_6_5, MP2_20_1
@@ -55,3 +55,24 @@ def next_step(state: Position) -> None:
     else:
         state.note(ENDED, -1, 0, 0, MP2_20_1)
         note_scores(state)
+
+
+def turns_left(state: Position) -> i64:
+    """How many turns follow the present one until the game is over, or -1 while that is open.
+
+    It is certain in the last round, once the board has no black die left and nobody more than one die: a seat with two
+    may need two turns or one. After the main action the active seat may still put its last die into the bag.
+    """
+    if state.depth == 0:
+        return 0
+    if state.round < state.tables.rounds or state.active < 0 or state.black_left > 0:
+        return -1
+    bottom: i64 = state.frames[0]
+    left: i64 = 0
+    for seat in range(state.seats):
+        dice: i64 = state.dice_of(seat)
+        if dice > 1 or (dice == 1 and seat == state.active and bottom == LATER):
+            return -1
+        if dice == 1 and (seat != state.active or bottom == STEP_NEXT):
+            left += 1
+    return left

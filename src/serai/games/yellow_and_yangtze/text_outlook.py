@@ -23,7 +23,6 @@ from serai.games.yellow_and_yangtze.text_words import (
     a_pagoda,
     joined,
     leader_of,
-    leaders_in,
     leaders_words,
     points_words,
     position,
@@ -173,10 +172,14 @@ def _of_leader(state: Position, action: int, viewer: int, lang: str) -> list[str
 
 
 def _stays(before: Position, after: Position, old: int, space: int) -> bool:
-    """Whether a leader that moves is still with all that it was with, and with no other leader."""
-    was, now = int(before.group[old]), int(after.group[space])
-    rest = (other for other in range(before.tables.spaces) if before.group[other] == was and other != old)
-    return leaders_in(before, was) == leaders_in(after, now) and all(after.group[other] == now for other in rest)
+    """Whether a leader that moves is with exactly what it was with."""
+    return _company(before, old) == _company(after, space)
+
+
+def _company(state: Position, space: int) -> list[int]:
+    """The other spaces of the group of a space."""
+    label = state.group[space]
+    return [other for other in range(state.tables.spaces) if state.group[other] == label and other != space]
 
 
 def _moved_within(before: Position, after: Position, old: int, space: int, lang: str) -> str:

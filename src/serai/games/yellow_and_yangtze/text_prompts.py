@@ -10,9 +10,10 @@ from serai.core.state import CHANCE, State
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import revolt, war
 from serai.games.yellow_and_yangtze.groups import leader_seat
+from serai.games.yellow_and_yangtze.names import LEADERS
 from serai.games.yellow_and_yangtze.scoring import after_assignment
 from serai.games.yellow_and_yangtze.state import Position
-from serai.games.yellow_and_yangtze.tables import DIRECTIONS
+from serai.games.yellow_and_yangtze.tables import DIRECTIONS, GOVERNOR, SOLDIER
 from serai.games.yellow_and_yangtze.text_actions import triangle_color
 from serai.games.yellow_and_yangtze.text_words import (
     a_pagoda,
@@ -54,26 +55,24 @@ def _over(state: Position, lang: str) -> str:
         return text("yy-prompt-over-nobody", lang, names=names, lowest=lowest)
     if len(first) > 1:
         return text("yy-prompt-over-shared", lang, names=names, lowest=lowest)
-    level = [seat for seat in range(state.seats) if seat != first[0] and state.score(seat) == lowest]
+    decided, level = _decided(state, first[0])
     if not level:
         return text("yy-prompt-over", lang, names=names, lowest=lowest)
     return text(
-        "yy-prompt-over-" + _decided(state, first[0], level),
-        lang,
-        names=names,
-        lowest=lowest,
-        level=joined(map(seat_name, level), lang),
+        "yy-prompt-over-" + decided, lang, names=names, lowest=lowest, level=joined(map(seat_name, level), lang)
     )
 
 
-def _decided(state: Position, winner: int, level: list[int]) -> str:
-    """What came first between the winner and those with the same lowest color."""
-    own = list(after_assignment(state, winner))
-    closest = max(list(after_assignment(state, seat)) for seat in level)
-    for name, mine, other in zip(("second", "third", "highest"), own[1:], closest[1:], strict=True):
-        if mine != other:
-            return name
-    return "gold"
+def _decided(state: Position, winner: int) -> tuple[str, list[int]]:
+    """What decided between equal results in the end, and who was level with the winner until then, if anybody was."""
+    fours = [list(after_assignment(state, seat)) for seat in range(state.seats)]
+    level = [seat for seat in range(state.seats) if seat != winner and fours[seat][0] == fours[winner][0]]
+    for at, name in enumerate(("second", "third", "highest"), 1):
+        still = [seat for seat in level if fours[seat][at] == fours[winner][at]]
+        if not still:
+            return name, level
+        level = still
+    return "gold", level
 
 
 # ---- players' decisions ------------------------------------------------------------------------------------------------
@@ -119,7 +118,12 @@ def _revolt(state: Position, lang: str) -> str:
     first = leader_of(attacker, color, lang)
     second = leader_of(defender, color, lang)
     key = "yy-prompt-attack" if state.top_kind() == a.ATTACK else "yy-prompt-defend"
-    return text(key, lang, first=first, attack=attack, second=second, defense=defense)
+    return text(key, lang, first=first, attack=attack, second=second, defense=defense, leader=_helper(state, GOVERNOR))
+
+
+def _helper(state: Position, color: int) -> str:
+    """The leader of that color if the seat to act has it off the board, where it can be added (YY-12.2), else `none`."""
+    return LEADERS[color] if state.off_board(state.top_seat(), color) else "none"
 
 
 def war_sides(state: Position) -> list[int]:
@@ -145,7 +149,8 @@ def strengths_words(state: Position, sides: list[int], lang: str) -> str:
 
 
 def _support(state: Position, lang: str) -> str:
-    return text("yy-prompt-support", lang, list=strengths_words(state, war_sides(state), lang))
+    sides = strengths_words(state, war_sides(state), lang)
+    return text("yy-prompt-support", lang, list=sides, leader=_helper(state, SOLDIER))
 
 
 def _winner(state: Position, lang: str) -> str:

@@ -9,6 +9,7 @@ from serai.core.state import CHANCE, State
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import rule_ids as r
 from serai.games.yellow_and_yangtze import war
+from serai.games.yellow_and_yangtze.groups import side_group
 from serai.games.yellow_and_yangtze.leaders import lift
 from serai.games.yellow_and_yangtze.names import COLORS as COLOR_NAMES
 from serai.games.yellow_and_yangtze.names import LEADERS
@@ -312,10 +313,24 @@ def _warring(refused: Refused) -> str:
     return refused.say("why-15-5-help", list=refused.any_of(names, "join-and"))
 
 
+def _named_by(refused: Refused, side: int, sides: list[int]) -> str:
+    """That the state on that side is one of those, named by its first side (YY-22.2); empty if it is none of them."""
+    state = refused.state
+    other = int(state.map.neighbor[state.war_space * DIRECTIONS + side])
+    label = int(state.group[other]) if other >= 0 else 0
+    for first in sides:
+        if side_group(state, state.war_space, first) == label:
+            where = direction_words(first, refused.lang)
+            return refused.say("why-15-5-named", side=direction_words(side, refused.lang), first=where)
+    return ""
+
+
 def _15_5(refused: Refused) -> Words:
     side, tiles = refused.at[0], refused.at[1]
-    if not war.warring(refused.state) & bit(side):
-        return refused.say("why-15-5-side", side=direction_words(side, refused.lang)), _warring(refused)
+    sides = war_sides(refused.state)
+    if side not in sides:
+        nothing = refused.say("why-15-5-side", side=direction_words(side, refused.lang))
+        return _named_by(refused, side, sides) or nothing, _warring(refused)
     return _too_few(refused, tiles, RED)
 
 
@@ -325,13 +340,11 @@ def _15_6(refused: Refused) -> Words:
 
 def _15_7(refused: Refused) -> Words:
     state = refused.state
-    tied = [
-        side_words(state.tables, int(war.side_space(state, side)), refused.lang)
-        for side in range(DIRECTIONS)
-        if state.top_a() & bit(side)
-    ]
-    words = refused.say("why-15-7", side=direction_words(refused.at[0], refused.lang))
-    return words, refused.say("why-15-7-help", list=refused.any_of(tied))
+    tied = [side for side in range(DIRECTIONS) if state.top_a() & bit(side)]
+    names = [side_words(state.tables, int(war.side_space(state, side)), refused.lang) for side in tied]
+    nothing = refused.say("why-15-7", side=direction_words(refused.at[0], refused.lang))
+    words = _named_by(refused, refused.at[0], tied) or nothing
+    return words, refused.say("why-15-7-help", list=refused.any_of(names))
 
 
 def _15_12(refused: Refused) -> Words:

@@ -68,7 +68,7 @@ function oklab(v: Triple): Triple {
 
 const SEATS = ['a', 'b', 'c', 'd', 'e'];
 const TEXTS = ['ink', 'ink-2', 'accent', 'gain', 'loss', 'warn', 'gold-ink'];
-const SIGNS = ['koku', 'silk', 'rice', 'porcelain', 'favor', 'vp', 'influence', 'any-good', 'card'];
+const SIGNS = ['koku', 'silk', 'rice', 'porcelain', 'favor', 'vp', 'influence', 'coins', 'ingot', 'camels', 'pepper', 'jade', 'any-good', 'card'];
 const BUILDINGS = ['building-port', 'building-market', 'building-manor', 'building-shrine'];
 
 describe.each(Object.entries(themes))('the palette by %s', (_, theme) => {

@@ -1,0 +1,68 @@
+"""The estimate for bots: the score at the end, what is pending counts, better is valued higher, and it beats chance."""
+
+import random
+
+import pytest
+
+from serai.bots.greedy_bot import GreedyBot
+from serai.games.marco_polo_ii.game import GAME
+from tests.games.marco_polo_ii.table import Table
+from tests.games.marco_polo_ii.test_game import over
+
+
+def test_at_the_end_it_is_the_score_and_camels_break_ties() -> None:
+    state = over(3)
+    for seat in range(3):
+        assert 0.0 <= GAME.evaluate(state, seat) - int(state.score(seat)) < 1.0
+
+
+def test_more_of_anything_is_worth_more() -> None:
+    table = Table(seats=2)
+    for word in ("coins", "camels", "pepper", "silk", "gold", "jade", "vp", "shields"):
+        before = GAME.evaluate(table.state, 0)
+        table.give("A", **{word: 1})
+        assert GAME.evaluate(table.state, 0) > before, word
+
+
+def test_a_price_that_is_still_due_counts() -> None:
+    table = Table("filippo_vitello", seats=2).give(coins=3, camels=3, jade=3)
+    before = GAME.evaluate(table.state, 0)
+    table.do(f"reroll {table.dice()[0]}")
+    assert table.legal() == ["pay 0 0", "pay 0 1"]
+    assert GAME.evaluate(table.state, 0) < before
+
+
+@pytest.mark.parametrize(
+    ("dice", "purse", "move"),
+    [
+        ("5 5 6 6 6", {}, "book 3_upper 5"),
+        ("4 5 6 6 6", {}, "seals 4"),
+        ("4 4 6 6 6", {"coins": 9, "camels": 3}, "travel middle 4"),
+    ],
+)
+def test_an_action_that_has_begun_is_worth_what_it_is_about_to_bring(
+    dice: str, purse: dict[str, int], move: str
+) -> None:
+    table = Table("filippo_vitello", seats=2).roll(dice).give("A", **purse)
+    before = GAME.evaluate(table.state, 0)
+    table.do(move)
+    assert GAME.evaluate(table.state, 0) > before - 3.5
+
+
+def test_a_contract_that_can_be_completed_is_completed() -> None:
+    table = Table("filippo_vitello", seats=2).hold("contract_17").give(silk=1, gold=2, camels=2)
+    before = GAME.evaluate(table.state, 0)
+    table.do("complete contract_17")
+    assert GAME.evaluate(table.state, 0) > before
+
+
+def test_the_greedy_bot_beats_random_players() -> None:
+    """A single game with a small budget; how often it wins is measured with `serai simulate`."""
+    source = random.Random(1)
+    dealt = GAME.start(3, 1)
+    bot = GreedyBot(GAME, "policy", 40)
+    while not dealt.over:
+        seat, actions = dealt.to_act, dealt.legal_actions()
+        dealt.apply(bot.choose(dealt.view(1), actions) if seat == 1 else source.choice(actions))
+    scores = [int(dealt.state.score(seat)) for seat in range(3)]
+    assert scores[1] > 2 * max(scores[0], scores[2])
