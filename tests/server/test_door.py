@@ -76,6 +76,8 @@ async def said(port: int, *parts: bytes, pause: float = 0.0) -> bytes:
     answer = b""
     with contextlib.suppress(ConnectionError):
         for part in parts:
+            if writer.is_closing():
+                break  # the other side has had enough
             writer.write(part)
             await writer.drain()
             await asyncio.sleep(pause)

@@ -19,20 +19,21 @@ GAME = "/api/games/river_of_gold"
 
 
 def test_the_four_tables(nobody: Person) -> None:
-    """Two are ready, with their options in words."""
+    """Three are ready, with their options in words."""
     games = nobody.get("/api/games?lang=it")
     assert [(game["id"], game["ready"]) for game in games] == [
         ("river_of_gold", True),
         ("yellow_and_yangtze", True),
-        ("marco_polo_ii", False),
+        ("marco_polo_ii", True),
         ("tianxia", False),
     ]
     assert games[0]["seats"] == [2, 4]
     assert (games[0]["prefix"], games[0]["bots"]) == ("ROG", ["greedy", "random"])
     assert (games[1]["prefix"], games[1]["bots"]) == ("YY", ["greedy", "random"])
-    assert (games[2]["prefix"], games[2]["bots"]) == ("", [])
-    options = [option for game in games[:2] for option in game["options"]]
-    assert len(options) == 11
+    assert (games[2]["prefix"], games[2]["bots"]) == ("MP2", ["greedy", "random"])
+    assert (games[3]["prefix"], games[3]["bots"]) == ("", [])
+    options = [option for game in games[:3] for option in game["options"]]
+    assert len(options) == 12
     assert all(option["text"] and option["default"] in option["values"] for option in options)
     assert games[0]["note"] != nobody.get("/api/games?lang=en")[0]["note"]
 
