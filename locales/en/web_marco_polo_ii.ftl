@@ -55,6 +55,7 @@ mp2web-exchange =
        *[second] the second exchange
     }
 mp2web-target-offer = offer { $number }
+mp2web-target-bag = the Money Bag for { $what }
 mp2web-target-round = round { $round }
 mp2web-for-coins = { $jade } for coins
 mp2web-for-camels = { $jade } for camels

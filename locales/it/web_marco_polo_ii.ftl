@@ -55,6 +55,7 @@ mp2web-exchange =
        *[second] il secondo scambio
     }
 mp2web-target-offer = offerta { $number }
+mp2web-target-bag = la Borsa per { $what }
 mp2web-target-round = round { $round }
 mp2web-for-coins = { $jade } per monete
 mp2web-for-camels = { $jade } per cammelli

@@ -14,7 +14,6 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 from litestar.types import HTTPScope
 
-from serai.server import messages as m
 from serai.server import security
 from serai.server.app import create_app
 from serai.server.refusal import Refusal

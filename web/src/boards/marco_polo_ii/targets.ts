@@ -19,6 +19,11 @@ const slotWords = (slot: string): string => {
 const spaceWords = (target: Target): string =>
   t('mp2-space', { space: target.do === 'travel' ? `travel_${target.space}` : `book_${target.space}`, city: '', number: 0 });
 
+function whatWords(what: string, target: Target): string {
+  if (target.do === 'buy') return t('mp2web-target-verb', { verb: 'buy' });
+  return target.do === 'bag' ? t('mp2web-target-bag', { what: resourceName(what) }) : resourceName(what);
+}
+
 const WORDS: Record<string, (value: string | number, target: Target) => string> = {
   space: (_, target) => spaceWords(target),
   city: (value) => placeWords(String(value)),
@@ -29,7 +34,7 @@ const WORDS: Record<string, (value: string | number, target: Target) => string> 
   to: (value) => t('mp2web-turned', { to: value }),
   figure: (value) => (value ? t('mp2web-figure', { figure: value }) : ''),
   offer: (value) => t('mp2web-target-offer', { number: value }),
-  what: (value, target) => (target.do === 'buy' ? t('mp2web-target-verb', { verb: 'buy' }) : resourceName(String(value))),
+  what: (value, target) => whatWords(String(value), target),
   good: (value) => resourceName(String(value)),
   icon: (value) => resourceName(String(value)),
   exchange: (value) => t('mp2web-exchange', { exchange: value }),
