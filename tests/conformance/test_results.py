@@ -7,6 +7,7 @@ import pytest
 
 from serai.core.documents import DocumentError, canonical, parse_json
 from serai.core.game import Game
+from serai.core.language import languages
 from serai.core.options import OptionError
 from serai.core.seats import SEAT_LETTERS, seat_name
 from serai.core.state import EVERYTHING, NOBODY, State
@@ -50,6 +51,20 @@ def test_when_the_game_is_over_every_viewer_is_shown_the_whole_result(case: Case
     for seat in range(case.seats):
         for viewer in viewers(state):
             assert case.game.breakdown(state, seat, viewer) == case.game.breakdown(state, seat)
+
+
+@on_cases(some_cases(scaled(4)))
+def test_what_a_category_is_made_of_adds_up_to_it_for_every_seat(case: Case) -> None:
+    state = positions(case)[-1]
+    whole = [case.game.breakdown(state, seat) for seat in range(case.seats)]
+    said = {lang: case.game.details(state, lang) for lang in languages()}
+    for details in said.values():
+        for category, lines in details.items():
+            assert all(line.text.strip() and len(line.points) == case.seats for line in lines)
+            sums = [sum(line.points[seat] for line in lines) for seat in range(case.seats)]
+            assert sums == [parts[category] for parts in whole]
+    points = [{name: [line.points for line in lines] for name, lines in details.items()} for details in said.values()]
+    assert all(one == points[0] for one in points)
 
 
 @on_cases(some_cases(scaled(4)))

@@ -148,6 +148,9 @@ def test_a_game_to_its_end(ada: Person) -> None:
     assert (refusal.status_code, refusal.json()["code"]) == (403, "forbidden")
     view = played_out(seat)
     assert view["result"]["ranking"]
+    influence = view["result"]["details"]["influence"]
+    for at, seat in enumerate(view["seats"]):
+        assert sum(line["points"][at] for line in influence) == seat["breakdown"]["influence"]
     assert view["to_act"] is None
     assert seat.refused({"type": "act", "seq": view["seq"], "action": "sail 1"})["code"] == "over"
     assert view["undo"]["kind"] == "free"

@@ -134,6 +134,16 @@ def test_rog_18_6_the_categories_add_up_in_any_order() -> None:
     assert list(parts) == ["play", "influence", "elders", "deliveries", "artisans", "merchants", "nobles"]
 
 
+def test_rog_18_1_the_influence_is_told_region_by_region() -> None:
+    state = position({"seats.A.influence": {str(region): 0 for region in range(1, 7)} | {"4": 7}})
+    lines = GAME.details(state.state)["influence"]
+    assert [line.text for line in lines][3] == "Kitsune Woods"
+    assert len(lines) == 6
+    assert [line.points[0] > 0 for line in lines] == [False, False, False, True, False, False]
+    assert sum(line.points[0] for line in lines) == GAME.breakdown(state.state, 0)["influence"]
+    assert [line.points for line in GAME.details(state.state, "it")["influence"]] == [line.points for line in lines]
+
+
 def test_rog_19_3_and_19_7_trades_are_legal_exactly_at_the_decisions_of_the_own_turn() -> None:
     state = cast(RiverOfGoldState, GAME.start(3, options={"clan_patrons": True}).state)
     dealer, chooser = SeedDealer("trades"), Generator(b"trades")

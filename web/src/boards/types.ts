@@ -45,6 +45,8 @@ export interface BoardModule {
   EventIcon: Component<{ event: EventLine }>;
   /** Events that give their seat something, by name, beside `gain`; `pay`, `lost` and `<what>_lost` take something. */
   gains?: readonly string[];
+  /** Turns are made of several actions: what one has done in it is summed up from the first on; else from the second. */
+  composed?: boolean;
   /** So much of something in words: "4 Koku". */
   amount?(what: string, count: number): string;
   /** A thing in words, in the reader's language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, grouped, pick, sharedStart, typed } from './actions';
+import { endsTurn, fits, FOLDED, grouped, pick, sharedStart, typed } from './actions';
 import { playing } from './fixtures';
 
 const { actions } = playing();
@@ -45,6 +45,23 @@ describe('the list of words', () => {
       ['sail', false],
       ['trade', true],
     ]);
+  });
+
+  it('makes one row of a verb that has very many, and opens it into all of them', () => {
+    const line = (tiles: string): (typeof actions)[number] => ({
+      action: `replace ${tiles}`,
+      data: { do: 'replace', tiles },
+      text: `Replace ${tiles}`,
+      side: false,
+    });
+    const many = Array.from({ length: FOLDED + 1 }, (_, at) => line('k'.repeat(at + 1)));
+    const end = { action: 'end', data: { do: 'end' }, text: 'End', side: false };
+    const [, one] = grouped([end, ...many]);
+    expect(one?.choices.map(({ target }) => target)).toEqual([{ do: 'replace' }]);
+    expect(one?.choices[0]?.actions).toEqual(many);
+    expect(grouped(many, { do: 'replace' })[0]?.choices).toHaveLength(many.length); // nothing else is there
+    expect(grouped([end, ...many.slice(1)])[1]?.choices).toHaveLength(FOLDED);
+    expect([endsTurn(end), endsTurn(line('k')), endsTurn(null)]).toEqual([true, false, false]);
   });
 
   it('shows a small group whole and asks for the splitting thing of a large one', () => {

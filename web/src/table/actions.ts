@@ -24,6 +24,8 @@ export interface Group {
 
 /** A group of up to so many actions shows each of them; a larger one asks first for the thing that splits it best. */
 export const AT_ONCE = 6;
+/** A verb with more rows than this is one row of the list among others, and opens into its own. */
+export const FOLDED = 12;
 /** With more actions than this, the list has a field to filter it. */
 export const MANY = 20;
 
@@ -56,6 +58,11 @@ export function onlyOneLeft(actions: readonly ActionLine[]): ActionLine | null {
   return only && others.length === 0 && Object.keys(only.data).every((key) => key === 'do') ? only : null;
 }
 
+/** Whether an action ends the turn: in every game that is the verb `end`, which names nothing. */
+export function endsTurn(action: ActionLine | null): boolean {
+  return action !== null && action.data.do === 'end' && Object.keys(action.data).length === 1;
+}
+
 /** What an action names, as a target. */
 export function targetOf(action: ActionLine): Target {
   const target: Target = {};
@@ -65,14 +72,14 @@ export function targetOf(action: ActionLine): Target {
   return target;
 }
 
-/** The list of words: grouped by verb, those beside every decision last. */
+/** The list of words: grouped by verb, those beside every decision last. One verb with very many rows leaves room for others. */
 export function grouped(actions: readonly ActionLine[], chosen: Target | null = null): Group[] {
   const verbs = new Map<string, ActionLine[]>();
   for (const action of actions) {
     const verb = String(action.data.do ?? '');
     verbs.set(verb, [...(verbs.get(verb) ?? []), action]);
   }
-  const groups = [...verbs].map(([verb, of]) => group(verb, of, chosen));
+  const groups = [...verbs].map(([verb, of]) => folded(group(verb, of, chosen), verbs.size));
   return [...groups.filter(({ side }) => !side), ...groups.filter(({ side }) => side)];
 }
 
@@ -84,6 +91,14 @@ function group(verb: string, actions: ActionLine[], chosen: Target | null): Grou
     choices: choices(actions, chosen),
     count: actions.length,
   };
+}
+
+/** The group itself; one of many rows beside other verbs as a single row, which narrows the list to it. */
+function folded(group: Group, verbs: number): Group {
+  if (verbs === 1 || group.choices.length <= FOLDED) return group;
+  const target = { do: group.verb };
+  const actions = group.choices.flatMap(({ actions: some }) => some);
+  return { ...group, choices: [{ id: `do=${group.verb}`, action: null, target, actions }] };
 }
 
 function choices(actions: ActionLine[], chosen: Target | null): Choice[] {

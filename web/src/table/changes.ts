@@ -46,6 +46,29 @@ export function changes(events: readonly EventLine[], actor: string | null, boar
   return [...found.values()].sort((a, b) => order[a.ink] - order[b.ink]);
 }
 
+/** What a seat has less or more of after some events, all gains and losses of a thing in one; what comes out even is left out. */
+export function net(events: readonly EventLine[], seat: string, board: BoardModule): Change[] {
+  const found = new Map<string, Change>();
+  for (const event of events) {
+    const kind = ink(event, board);
+    const { amount } = event.data;
+    if (event.seat !== seat || typeof amount !== 'number' || (kind !== 'gain' && kind !== 'loss')) continue;
+    const what = whatOf(event);
+    const id = JSON.stringify({ ...event.data, event: what, what, amount: null, rule: null });
+    const before = found.get(id);
+    const sum = (before?.amount ?? 0) + (kind === 'gain' ? amount : -amount);
+    found.set(id, { ink: kind, amount: sum, event, word: event.text, other: null });
+  }
+  const left = [...found.values()].filter(({ amount }) => amount !== 0);
+  return left
+    .map((change): Change => {
+      const [sum, most] = [change.amount ?? 0, Math.abs(change.amount ?? 0)];
+      const word = board.amount?.(whatOf(change.event), most) ?? change.word;
+      return { ...change, ink: sum < 0 ? 'loss' : 'gain', amount: most, word };
+    })
+    .sort((a, b) => Number(a.ink === 'gain') - Number(b.ink === 'gain'));
+}
+
 /** What is counted: the event names it, or is named after it (`influence_lost`). */
 export function whatOf(event: EventLine): string {
   return String(event.data.what ?? String(event.data.event).replace('_lost', ''));

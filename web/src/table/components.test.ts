@@ -10,13 +10,13 @@ import { addWords, setLang } from '$lib/i18n.svelte';
 import { set } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import type { Outside } from '$lib/connection.svelte';
-import type { ClientMessage, GameInfo, ServerMessage, TableView } from '$lib/wire';
+import type { ClientMessage, EventLine, GameInfo, ServerMessage, TableView } from '$lib/wire';
 import { GAMES, rulingView } from '$lib/ui/fake';
 import { forget } from '../lookup/book';
 import type { Calls } from './calls';
 import Curtain from './Curtain.svelte';
 import Final from './Final.svelte';
-import { finished, plainBoard, playing } from './fixtures';
+import { finished, LAST, plainBoard, playing } from './fixtures';
 import Log from './Log.svelte';
 import { nameOf } from './names';
 import TablePage from './TablePage.svelte';
@@ -64,7 +64,7 @@ beforeEach(() => {
       chance: true,
     }),
     log: async () => ({ items: [], first: true }),
-    step: async (step) => ({ step, seq: 17, to_act: 'A', prompt: '', view: {}, eyes: 'A', news: [], scores: {} }),
+    step: async (step) => ({ step, seq: LAST, to_act: 'A', prompt: '', view: {}, eyes: 'A', news: [], scores: {} }),
   };
   table = new Table('abc', 'en', outside, calls);
   say = (message) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -322,7 +322,7 @@ describe('the table page', () => {
   it('does not let a press that began at one wish to take back end at another', async () => {
     page(playing({ request: { by: 'B', to: 3, waiting: ['A'] } }));
     const agree = screen.getByRole('button', { name: 'Agree' });
-    say(playing({ version: 18, request: { by: 'B', to: 1, waiting: ['A'] } }));
+    say(playing({ version: LAST + 1, request: { by: 'B', to: 1, waiting: ['A'] } }));
     await tick();
     expect(agree.isConnected).toBe(false);
     await fireEvent.click(screen.getByRole('button', { name: 'Do not agree' }));
@@ -380,12 +380,12 @@ describe('the table page', () => {
     });
 
     it.each([
-      ['a choice within my own move comes into sight', 18, 'Moves'],
-      ['what the others do does not take the log away', 17, 'Log'],
+      ['a choice within my own move comes into sight', LAST + 1, 'Moves'],
+      ['what the others do does not take the log away', LAST, 'Log'],
     ])('%s', async (_, last_own, tab) => {
       const { rerender } = page();
       await open('Log');
-      say(playing({ seq: 18, version: 18, last_own }));
+      say(playing({ seq: LAST + 1, version: LAST + 1, last_own }));
       await rerender({ view: table.view });
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(shown()).toBe(tab);
@@ -460,7 +460,119 @@ describe('the log', () => {
   });
 });
 
+describe('a long log', () => {
+  it('shows a page of it, and older and newer lines on demand', async () => {
+    const view = playing();
+    const [first] = view.news;
+    if (!first) throw new Error('the fixture has news');
+    const items = Array.from({ length: 1_000 }, (_, at) => ({ ...first, n: at + 1 }));
+    const older = vi.fn();
+    const { container, rerender } = render(Log, { view, board: plainBoard, items, whole: false, older });
+    const shown = (): string[] => [...container.querySelectorAll('[data-n]')].map((row) => row.getAttribute('data-n') ?? '');
+    const ends = (): unknown[] => [shown().length, shown()[0], shown().at(-1)];
+    expect(ends()).toEqual([100, '901', '1000']);
+    const click = (name: string): Promise<boolean> => fireEvent.click(screen.getByText(name));
+    for (let times = 0; times < 3; times += 1) await click('Older entries');
+    expect(ends()).toEqual([300, '601', '900']);
+    await rerender({ items: [...items, { ...first, n: 1_001 }] });
+    expect(ends()).toEqual([300, '601', '900']); // what comes takes nothing away from who reads
+    await click('Newer entries');
+    expect(ends()).toEqual([300, '701', '1000']);
+    expect(older).not.toHaveBeenCalled();
+    await rerender({ items: items.slice(0, 50) });
+    await click('Older entries');
+    expect(older).toHaveBeenCalledOnce();
+    await rerender({ items, current: 300 });
+    expect(shown()).toContain('300');
+  }, 20_000);
+});
+
+describe('this turn so far', () => {
+  const begins = { data: { event: 'turn', seat: 'A' }, text: 'A to move', seat: 'A', rule: null };
+  const line = { text: '', events: [], gone: false, undo: null, part: 0, cause: '', headline: '' };
+  const gain = (event: string, what: string): EventLine => ({
+    data: { event, seat: 'A', what, amount: 1 },
+    text: `A ${event}s 1 ${what}`,
+    seat: 'A',
+    rule: null,
+  });
+  function turn(moves: number): TableView {
+    const view = playing({ solo: false });
+    const end = { action: 'end', data: { do: 'end' }, text: 'End the turn', side: false };
+    const mine = Array.from({ length: moves }, (_, at) => ({
+      ...line,
+      n: view.seq - moves + at + 1,
+      who: 'A',
+      events: [at === 0 ? gain('pay', 'koku') : gain('gain', 'silk')],
+    }));
+    const news = [{ ...line, n: view.seq - moves, who: 'chance', events: [begins] }, ...mine];
+    return { ...view, news, last_own: view.seq, actions: [...view.actions, end], view: { ...view.view, turn: 'A' } };
+  }
+
+  it('says what the moves of a turn come to, opens into them, and takes the last one back', async () => {
+    const view = turn(2);
+    const { container } = page(view);
+    const part = screen.getByRole('region', { name: 'This turn so far' });
+    expect(part.textContent).toContain('This turn: 2 moves');
+    expect([...part.querySelectorAll('b')].map((b) => b.textContent)).toContain('\u22121');
+    expect(part.querySelectorAll('li.loss, li.gain')).toHaveLength(2);
+    expect(part.querySelector('ol')).toBeNull();
+    await fireEvent.click(within(part).getByRole('button', { name: 'This turn: 2 moves' }));
+    expect([...part.querySelectorAll('ol li > span')].map((row) => row.textContent)).toEqual(['Pays 1 koku', 'Gains 1 silk']);
+    await fireEvent.click(within(part).getByRole('button', { name: 'Take the last move back' }));
+    expect(sent[0]).toMatchObject({ type: 'undo', to: view.undo.to });
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is open while the end of the turn waits for its confirmation, which names it', async () => {
+    page(turn(2));
+    const end = table.view?.actions.at(-1);
+    if (end) table.select(end);
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    const part = screen.getByRole('region', { name: 'This turn so far' });
+    expect(part.querySelectorAll('ol li')).toHaveLength(2);
+    expect(confirm.getAttribute('aria-describedby')?.split(' ')).toContain(part.id);
+  });
+
+  it.each([
+    ['after one move', 1, false, false],
+    ['after one move where turns are made of several', 1, true, true],
+    ['before the first move', 0, true, false],
+  ])('keeps out of the way: %s', (_, moves, composed, shown) => {
+    say(turn(moves));
+    if (!table.view) throw new Error('no view came');
+    render(TablePage, { table, view: table.view, board: { ...plainBoard, composed }, info });
+    expect(screen.queryByRole('region', { name: 'This turn so far' }) !== null).toBe(shown);
+  });
+
+  it('is gone when only the end is left', () => {
+    const view = turn(2);
+    page({ ...view, actions: view.actions.slice(-1) });
+    expect(screen.queryByRole('region', { name: 'This turn so far' })).toBeNull();
+  });
+});
+
 describe('the final scoring', () => {
+  it('says region by region what the influence is made of, once it is counted', async () => {
+    const view = finished();
+    if (!view.result) throw new Error('the fixture is over');
+    const { container } = render(Final, { view, result: view.result });
+    expect(screen.queryByRole('button', { name: 'influence' })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    const rows = (): string[][] =>
+      [...container.querySelectorAll('tr.part')].map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? ''));
+    expect(rows().map(([name]) => name)).toEqual(view.result.details.influence?.map(({ text }) => text));
+    view.seats.forEach((seat, at) => {
+      const sum = rows().reduce((points, row) => points + Number(row[at + 1]), 0);
+      expect(sum, seat.seat).toBe(seat.breakdown.influence);
+    });
+    const fold = screen.getByRole('button', { name: 'influence' });
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.click(fold);
+    expect(rows()).toEqual([]);
+    expect(await violations(container)).toEqual([]);
+  });
+
   it('counts category by category, can be skipped, and names the winner', async () => {
     const view = finished();
     if (!view.result) throw new Error('the fixture is over');

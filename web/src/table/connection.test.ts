@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '$lib/api';
 import { Connection, pauseBefore, type Answer, type Outside } from '$lib/connection.svelte';
 import type { ClientMessage, Outcome, Presence, ServerMessage, TableView } from '$lib/wire';
-import { playing } from './fixtures';
+import { LAST, playing } from './fixtures';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -117,10 +117,10 @@ describe('the line', () => {
   it('answers a request once it is kept, and shows that meanwhile', async () => {
     latest().open();
     latest().say(playing());
-    const answer = line.send({ type: 'redo', seq: 17 });
+    const answer = line.send({ type: 'redo', seq: LAST });
     expect(line.saving).toBe(1);
-    latest().say({ type: 'done', key: latest().sent[0]?.key ?? '', seq: 18 });
-    expect(await answer).toMatchObject({ type: 'done', seq: 18 });
+    latest().say({ type: 'done', key: latest().sent[0]?.key ?? '', seq: LAST + 1 });
+    expect(await answer).toMatchObject({ type: 'done', seq: LAST + 1 });
     expect([line.saving, line.saved]).toEqual([0, true]);
     vi.advanceTimersByTime(3_000);
     expect(line.saved).toBe(false);
@@ -130,16 +130,16 @@ describe('the line', () => {
     latest().open();
     latest().say(playing());
     vi.advanceTimersByTime(4_000);
-    const answer = line.send({ type: 'act', seq: 17, action: 'sail 1' });
+    const answer = line.send({ type: 'act', seq: LAST, action: 'sail 1' });
     const first = latest().sent[0];
     latest().fail();
     expect(line.phase).toBe('reconnecting');
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.all).toHaveLength(2);
-    expect(latest().address).toContain('after=17');
+    expect(latest().address).toContain(`after=${LAST}`);
     latest().open();
     expect(latest().sent).toEqual([first]);
-    latest().say({ type: 'done', key: first?.key ?? '', seq: 18 });
+    latest().say({ type: 'done', key: first?.key ?? '', seq: LAST + 1 });
     expect((await answer).type).toBe('done');
   });
 
@@ -195,9 +195,9 @@ describe('the line', () => {
     const posted: ClientMessage[] = [];
     outside.post = async (_, message): Promise<Outcome> => {
       posted.push(message);
-      return { answer: { type: 'done', key: message.key, seq: 18 }, table: playing({ seq: 18, version: 18 }) };
+      return { answer: { type: 'done', key: message.key, seq: LAST + 1 }, table: playing({ seq: LAST + 1, version: LAST + 1 }) };
     };
-    const answer: Promise<Answer> = line.send({ type: 'act', seq: 17, action: 'sail 1' });
+    const answer: Promise<Answer> = line.send({ type: 'act', seq: LAST, action: 'sail 1' });
     for (let failures = 0; failures < 3; failures += 1) {
       latest().fail();
       await vi.advanceTimersByTimeAsync(5_000);
@@ -205,9 +205,9 @@ describe('the line', () => {
     expect(line.phase).toBe('polling');
     expect((await answer).type).toBe('done');
     expect(posted).toHaveLength(1);
-    expect(views.at(-1)?.seq).toBe(18);
+    expect(views.at(-1)?.seq).toBe(LAST + 1);
     expect(polled[0]).toMatchObject({ wait: '0' });
-    expect(polled[1]).toMatchObject({ after: '17' });
+    expect(polled[1]).toMatchObject({ after: String(LAST) });
   });
 
   it('tells with every request what the page knows and through whose eyes it looks', async () => {
@@ -240,10 +240,10 @@ describe('the line', () => {
       if (posted.length === 1) throw new ApiError('unknown', 'Bad gateway', 502);
       if (posted.length === 2) throw new ApiError('slow', 'Nobody answers');
       if (posted.length === 3) throw new ApiError('bad_answer', 'A page of a proxy', 200);
-      return { answer: { type: 'done', key: message.key, seq: 18 }, table: playing({ seq: 18, version: 18 }) };
+      return { answer: { type: 'done', key: message.key, seq: LAST + 1 }, table: playing({ seq: LAST + 1, version: LAST + 1 }) };
     };
     await toPolling();
-    const answer = line.send({ type: 'act', seq: 17, action: 'sail 1' });
+    const answer = line.send({ type: 'act', seq: LAST, action: 'sail 1' });
     await vi.advanceTimersByTimeAsync(100);
     expect([posted.length, line.saving, line.phase]).toEqual([1, 1, 'polling']);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -257,11 +257,11 @@ describe('the line', () => {
     outside.poll = slowPoll;
     outside.post = async (_, { key }): Promise<Outcome> => ({
       answer: { type: 'refused', key, code: 'stale', text: 'The table has changed.', rule: null, help: '', retry_after: 0 },
-      table: playing({ seq: 19, version: 19 }),
+      table: playing({ seq: LAST + 2, version: LAST + 2 }),
     });
     await toPolling();
-    expect(await line.send({ type: 'act', seq: 17, action: 'sail 1' })).toMatchObject({ code: 'stale' });
-    expect(views.at(-1)?.seq).toBe(19);
+    expect(await line.send({ type: 'act', seq: LAST, action: 'sail 1' })).toMatchObject({ code: 'stale' });
+    expect(views.at(-1)?.seq).toBe(LAST + 2);
   });
 
   it('polls at once in the language that was switched to', async () => {

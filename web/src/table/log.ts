@@ -4,6 +4,8 @@ import type { EventLine, LogItem } from '$lib/wire';
 /** Items put together by number and part, the newer word on each counting; takings-back mark what they took back. */
 export function merged(known: readonly LogItem[], news: readonly LogItem[]): LogItem[] {
   if (news.length === 0) return known.slice();
+  const last = known.at(-1);
+  if (news.every((item, at) => item.undo === null && follows(item, news[at - 1] ?? last))) return [...known, ...news];
   const by = new Map(known.map((item) => [lineId(item), item]));
   for (const item of news) by.set(lineId(item), item);
   const all = [...by.values()].sort((a, b) => a.n - b.n || a.part - b.part);
@@ -14,6 +16,11 @@ export function merged(known: readonly LogItem[], news: readonly LogItem[]): Log
     }
   }
   return all;
+}
+
+/** Whether an item comes after another one. */
+function follows(item: LogItem, before: LogItem | undefined): boolean {
+  return before === undefined || item.n > before.n || (item.n === before.n && item.part > before.part);
 }
 
 /** What tells the lines of a log apart: an entry may have several. */
@@ -30,7 +37,8 @@ export interface Hole {
 /** The last hole between the items, or between them and entry `last`; null where none is missing. */
 export function holeIn(items: readonly LogItem[], last: number): Hole | null {
   let before = Math.max(last, items.at(-1)?.n ?? 0) + 1;
-  for (const { n } of [...items].reverse()) {
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const n = items[at]?.n ?? 0;
     if (n < before - 1) return { after: n, before };
     before = n;
   }
@@ -45,6 +53,27 @@ export function since(items: readonly LogItem[], after: number): LogItem[] {
 /** The moves among some items: what somebody did and what came of it, without chance by itself. */
 export function movesIn(items: readonly LogItem[]): LogItem[] {
   return items.filter(({ who, events }) => who !== 'chance' && events.length > 0);
+}
+
+/**
+ * What has happened in a seat's present turn: what it did and what came of it, as far as that still stands. Every game
+ * says with an event `turn` that a turn begins, and whose it is.
+ */
+export function turnOf(items: readonly LogItem[], seat: string): LogItem[] {
+  const found: LogItem[] = [];
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (!item || item.gone || item.undo !== null || item.who === 'table') continue;
+    const begun = item.events.find(({ data }) => data.event === 'turn');
+    if (begun) return begun.seat === seat ? found.reverse() : [];
+    if (item.who !== 'chance' || item.events.some((event) => event.seat === seat)) found.push(item);
+  }
+  return [];
+}
+
+/** How many moves of a seat there are among some items. */
+export function movesOf(items: readonly LogItem[], seat: string): number {
+  return new Set(items.filter(({ who }) => who === seat).map(({ n }) => n)).size;
 }
 
 /** Whether others than these seats have moved in some items. */
@@ -65,6 +94,28 @@ export function fitsFilter(item: LogItem, words: string, seat: string): boolean 
     .toLowerCase()
     .split(/\s+/u)
     .every((word) => text.includes(word));
+}
+
+/** The items that a filter leaves; all of them for an empty one. */
+export function filtered(items: readonly LogItem[], words: string, seat: string): readonly LogItem[] {
+  if (words.trim() === '' && seat === '') return items;
+  return items.filter((item) => fitsFilter(item, words, seat));
+}
+
+/** So many lines of a log are shown at first, and so many more at each wish for older ones. */
+export const PAGE = 100;
+const MOST_PAGES = 3; // at once, when older ones were asked for: those at the other end make room
+
+/**
+ * Which items are shown: the newest, or those around the entry on the board (`current`) when it is not among them; both
+ * `up` items further back.
+ */
+export function pageOf(items: readonly LogItem[], current: number | null, up: number): { from: number; to: number } {
+  const newest = Math.max(0, items.length - PAGE);
+  const at = current === null ? -1 : items.findIndex(({ n }) => n >= current);
+  const home = at < 0 ? newest : Math.min(newest, at - PAGE / 2);
+  const from = Math.min(newest, Math.max(0, home - up));
+  return { from, to: Math.min(items.length, from + (up > 0 ? MOST_PAGES : 1) * PAGE) };
 }
 
 /** Words beside a mark of who did it: "C gains 1 Koku", "C: End the turn" without their C. */

@@ -6,7 +6,7 @@ import { set } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import type { ClientMessage, LogItem, LogPage, ServerMessage, TableView } from '$lib/wire';
 import type { Calls } from './calls';
-import { playing } from './fixtures';
+import { LAST, playing } from './fixtures';
 
 let table: Table;
 let say: (message: ServerMessage) => void;
@@ -49,7 +49,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 function answer(more: Partial<Answer> & { type: 'done' | 'refused' }): void {
   const key = sent.at(-1)?.key ?? '';
-  if (more.type === 'done') say({ seq: 18, ...more, key } as ServerMessage);
+  if (more.type === 'done') say({ seq: LAST + 1, ...more, key } as ServerMessage);
   else say({ code: 'stale', text: 'The table has moved on.', rule: null, help: '', ...more, key } as ServerMessage);
 }
 
@@ -79,13 +79,13 @@ describe('picking and playing', () => {
     expect(table.preview?.text).toBe('do sail 1');
     expect(sent).toHaveLength(0);
     const confirmed = table.confirm();
-    expect(sent[0]).toMatchObject({ type: 'act', action: 'sail 1', seq: 17 });
+    expect(sent[0]).toMatchObject({ type: 'act', action: 'sail 1', seq: LAST });
     void table.confirm(); // a second press sends nothing
     expect(sent).toHaveLength(1);
     answer({ type: 'done' });
     await confirmed;
     expect(table.acting).toBe('sail 1'); // until the table is seen as it stands after it
-    say(playing({ seq: 18, version: 18, actions: [] }));
+    say(playing({ seq: LAST + 1, version: LAST + 1, actions: [] }));
     expect([table.acting, table.selected]).toEqual([null, null]);
   });
 
@@ -165,10 +165,10 @@ describe('picking and playing', () => {
     say(playing());
     table.pick({ ship: 1 }, null);
     const confirmed = table.confirm();
-    say(playing({ seq: 18, version: 18, actions: [], to_act: 'B' }));
+    say(playing({ seq: LAST + 1, version: LAST + 1, actions: [], to_act: 'B' }));
     answer({ type: 'refused' });
     await confirmed;
-    expect(table.view?.seq).toBe(18);
+    expect(table.view?.seq).toBe(LAST + 1);
     expect(table.notice).toMatchObject({ text: 'The table has moved on.', calm: true });
     expect([table.acting, table.selected]).toEqual([null, null]);
   });
@@ -212,7 +212,7 @@ describe('what happened', () => {
   });
 
   it('offers one to somebody who comes back to the page', () => {
-    say(playing({ seq: 18, news: [own], last_own: 18 }));
+    say(playing({ seq: 18, version: 18, news: [own], last_own: 18 }));
     table.left();
     say(playing({ seq: 19, version: 19, news: [theirs], last_own: 18 }));
     expect(table.away).toBeNull();
@@ -221,7 +221,7 @@ describe('what happened', () => {
   });
 
   it('hands only the news to the board', () => {
-    say(playing());
+    say(playing({ seq: 17, version: 17, news: [] }));
     expect(table.news).toEqual([]);
     const event = { data: { event: 'turn' }, text: 'turn', seat: 'B', rule: null };
     say(playing({ seq: 19, version: 19, news: [own, { ...theirs, events: [event] }] }));
@@ -301,12 +301,12 @@ describe('what happened', () => {
   it('forgets the log of other eyes', async () => {
     say(playing());
     expect(table.log.length).toBeGreaterThan(0);
-    const curtain: Partial<TableView> = { eyes: null, curtain: 'B', you: ['A', 'B'], version: 30, news: [] };
+    const curtain: Partial<TableView> = { eyes: null, curtain: 'B', you: ['A', 'B'], version: LAST + 1, news: [] };
     say(playing(curtain));
     expect(table.log).toEqual([]);
     expect(calls.log).not.toHaveBeenCalled();
     calls.log.mockResolvedValueOnce({ items: [own], first: true });
-    say(playing({ ...curtain, eyes: 'B', curtain: null, version: 31 }));
+    say(playing({ ...curtain, eyes: 'B', curtain: null, version: LAST + 2 }));
     await settled();
     expect(calls.log).toHaveBeenCalledWith(undefined, 'B');
     expect(table.log.map(({ n }) => n)).toEqual([18]);

@@ -3,10 +3,10 @@ import en from '$locales/en/web_table.ftl?raw';
 import it_ from '$locales/it/web_table.ftl?raw';
 import { addWords, setLang } from '$lib/i18n.svelte';
 import type { EventLine, LogItem } from '$lib/wire';
-import { changes, signed } from './changes';
+import { changes, net, signed } from './changes';
 import { verdict } from './dice';
 import { command } from './keys';
-import { eventsOf, fitsFilter, lineOf, merged, movesIn, since } from './log';
+import { eventsOf, filtered, fitsFilter, lineOf, merged, movesIn, movesOf, PAGE, pageOf, since, turnOf } from './log';
 import { parts, ranked, soFar } from './score';
 import { finished, plainBoard } from './fixtures';
 import { wordsIn } from './words';
@@ -61,7 +61,70 @@ describe('costs and gains', () => {
   });
 });
 
+describe('what a turn comes to', () => {
+  it('counts a cost and a gain of one thing together, for the seat alone, and leaves out what is even', () => {
+    const board = { ...plainBoard, amount: (what: string, count: number) => `${count} ${what}` };
+    const found = net(
+      [
+        event('pay', { what: 'koku', amount: 6 }),
+        event('gain', { what: 'koku', amount: 2 }),
+        event('gain', { what: 'rice', amount: 1 }),
+        event('gain', { what: 'silk', amount: 1 }),
+        event('pay', { what: 'silk', amount: 1 }),
+        event('gain', { what: 'rice', amount: 5, wasted: true }),
+        event('gain', { what: 'vp', amount: 3 }, 'B'),
+        event('built', { shore: 7 }),
+      ],
+      'A',
+      board,
+    );
+    expect(found.map((change) => [signed(change), change.word])).toEqual([
+      ['\u22124', '4 koku'],
+      ['+1', '1 rice'],
+    ]);
+  });
+});
+
 describe('the log', () => {
+  it('knows what belongs to the present turn, and whose it is', () => {
+    const begins = (n: number, seat: string): LogItem => item(n, 'chance', { events: [event('turn', {}, seat)] });
+    const rolled = item(8, 'chance', { events: [event('drew', {}, 'A')] });
+    const log = [item(1), begins(2, 'B'), item(3, 'B'), begins(4, 'A'), item(5), item(6, 'A', { gone: true })];
+    const more = [item(7, 'table', { undo: 5 }), rolled, item(9, 'chance'), item(10), item(10, 'A', { part: 1 })];
+    const turn = turnOf([...log, ...more], 'A');
+    expect(turn.map(({ n, part }) => [n, part])).toEqual([[5, 0], [8, 0], [10, 0], [10, 1]]);
+    expect(movesOf(turn, 'A')).toBe(2);
+    expect(turnOf([...log, ...more], 'B')).toEqual([]);
+    expect(turnOf([item(5), item(6)], 'A')).toEqual([]); // its beginning is not there
+  });
+
+  it('shows the newest page, or the one around an entry, and at most three when older ones are asked for', () => {
+    const items = Array.from({ length: 2_000 }, (_, at) => item(at + 1));
+    expect(pageOf(items, null, 0)).toEqual({ from: 1_900, to: 2_000 });
+    expect(pageOf(items, 1_990, 0)).toEqual({ from: 1_900, to: 2_000 });
+    expect(pageOf(items, 500, 0)).toEqual({ from: 449, to: 549 });
+    expect(pageOf(items, 0, 0)).toEqual({ from: 0, to: 100 });
+    expect(pageOf(items, null, PAGE)).toEqual({ from: 1_800, to: 2_000 });
+    expect(pageOf(items, null, 5 * PAGE)).toEqual({ from: 1_400, to: 1_700 });
+    expect(pageOf(items, null, 99 * PAGE)).toEqual({ from: 0, to: 300 });
+    expect(pageOf(items, 500, -PAGE)).toEqual({ from: 549, to: 649 });
+    expect(pageOf(items.slice(0, 30), null, 0)).toEqual({ from: 0, to: 30 });
+  });
+
+  it('is the same list for an empty filter', () => {
+    const items = [item(1), item(2, 'B')];
+    expect(filtered(items, '  ', '')).toBe(items);
+    expect(filtered(items, '', 'B')).toEqual([items[1]]);
+  });
+
+  it('takes news that follow as they are', () => {
+    const log = [item(1), item(2)];
+    const news = [item(3), item(3, 'B', { part: 1 })];
+    expect(merged(log, news)).toEqual([...log, ...news]);
+    expect(merged([], news)).toEqual(news);
+    expect(merged([item(3)], news).map(({ n, part }) => [n, part])).toEqual([[3, 0], [3, 1]]);
+  });
+
   it('puts news in order, replaces what is known, and marks what was taken back', () => {
     const log = merged(
       [item(1), item(2), item(3, 'B')],
@@ -142,7 +205,7 @@ describe('the final score', () => {
 
   it('gives tied seats one place', () => {
     const view = finished();
-    const tied = ranked({ ranking: [['B', 'C'], ['A']], winners: ['B', 'C'], others: {}, secret: false }, view.seats);
+    const tied = ranked({ ranking: [['B', 'C'], ['A']], winners: ['B', 'C'], others: {}, details: {}, secret: false }, view.seats);
     expect(tied.map(({ place }) => place)).toEqual([1, 1, 3]);
   });
 });

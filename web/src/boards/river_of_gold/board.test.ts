@@ -177,6 +177,6 @@ describe('the drawing', () => {
     const thing = root.querySelector('[data-thing="mastery-1"]') as SVGElement;
     thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     await Promise.resolve();
-    expect(root.querySelector('.note')?.textContent).toContain('Courts');
+    expect(root.querySelector('.note')?.textContent).toContain('Mastery of Fire');
   });
 });

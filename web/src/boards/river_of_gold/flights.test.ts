@@ -1,4 +1,4 @@
-// Where gains come from, told from the events of a real move: A sails ship 2 to river 12.
+// Where gains come from, told from the events of a move: A sails ship 2 to river 12, past buildings of A, B and D.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,6 +10,12 @@ import { type Flight, flightsOf } from './flights';
 
 const path = resolve(process.cwd(), 'src/boards/river_of_gold/fixtures/middle_4.json');
 const view = (JSON.parse(readFileSync(path, 'utf8')) as { view: RogView }).view;
+Object.assign(view.shore, {
+  22: { tile: 'e1_port_6', markers: ['A'] },
+  24: { tile: 'e1_port_4', markers: ['B'] },
+  25: { tile: 'e2_shrine_4', markers: ['D'] },
+});
+if (view.seats.A) view.seats.A.influence[3] = 3;
 const info: GameInfo = { id: 'river_of_gold', title: '', fingerprint: '', components: raw };
 const event = (rule: string, data: Record<string, unknown>): EventLine => ({ data, text: '', seat: null, rule }) as EventLine;
 const visited = (shore: number): EventLine => event('ROG-8.5', { event: 'visited', seat: 'A', shore, tile: view.shore[shore]?.tile });

@@ -2,7 +2,20 @@
 
 import { describe, expect, it } from 'vitest';
 import components from './fixtures/components.json';
-import { course, LAND, REGIONS, RIVER, SHORES, TILE_HEIGHT, TILE_WIDTH, trackSpace, WATER, HEIGHT, shipPlace } from './layout';
+import {
+  course,
+  HEIGHT,
+  LAND,
+  offNumber,
+  REGIONS,
+  RIVER,
+  shipPlace,
+  SHORES,
+  TILE_HEIGHT,
+  TILE_WIDTH,
+  trackSpace,
+  WATER,
+} from './layout';
 
 const spaces = components.river_spaces.entries;
 const shores = components.shore_spaces.entries;
@@ -37,6 +50,19 @@ describe('the river', () => {
         const s = shipPlace(id, at, 8);
         expect(s).toBeGreaterThan(RIVER[id - 1] ?? 0);
         expect(s).toBeLessThan(RIVER[id] ?? 0);
+      }
+    }
+  });
+
+  it('keeps every ship off the numbers, the royal one with its crown too', () => {
+    for (const { id } of spaces) {
+      for (const count of [1, 2, 3, 8]) {
+        for (let at = 0; at < count; at += 1) {
+          const s = shipPlace(id, at, count);
+          for (const space of [id, id + 1]) {
+            if (space <= spaces.length) expect(offNumber(s, space), `ship ${at} of ${count} on ${id}`).toBeGreaterThan(0);
+          }
+        }
       }
     }
   });

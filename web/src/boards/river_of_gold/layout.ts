@@ -60,8 +60,8 @@ export const RIVER: readonly number[] = [
   two(600),
   two(368),
   two(208),
-  bendTwo - 40,
-  bendTwo + 74,
+  bendTwo - 50,
+  bendTwo + 80,
   three(328),
   three(500),
   three(668),
@@ -73,15 +73,45 @@ export function riverMiddle(space: number): number {
   return ((RIVER[space - 1] ?? 0) + (RIVER[space] ?? 0)) / 2;
 }
 
-const SHIP = 18; // half of its length
+/** Where the number of a river space stands along the river. */
+export function numberPlace(space: number): number {
+  return (RIVER[space - 1] ?? 0) + (space === 1 ? 28 : 15);
+}
+
+export const NUMBER = 11; // the radius of its disc
+const SHIP = 18; // half of the length of a ship
+/** What a ship takes up around its place: the hull with its sail, and the crown of the royal one. */
+const SHIP_BOXES = [
+  { left: -SHIP, right: SHIP, top: -18, bottom: 17 },
+  { left: -7, right: 7, top: -27, bottom: -15 },
+] as const;
+
+/** How far a ship is off the number of a river space, in the drawing; below 0 it lies over it. */
+export function offNumber(s: number, space: number): number {
+  const [x, y] = course.at(s);
+  const [nx, ny] = course.at(numberPlace(space));
+  const gaps = SHIP_BOXES.map(({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(x + left - nx, nx - x - right, 0), Math.max(y + top - ny, ny - y - bottom, 0)),
+  );
+  return Math.min(...gaps) - NUMBER;
+}
+
+/** The water of each river space that is free for ships: from behind its number to before the next one. */
+const FREE = RIVER.slice(1).map((end, at) => {
+  let [from, to] = [numberPlace(at + 1) + NUMBER, end - 20];
+  while (offNumber(from, at + 1) < 1) from += 1;
+  while (at + 2 < RIVER.length && offNumber(to, at + 2) < 1) to -= 1;
+  return { from, to };
+});
 
 /** The place of a ship: the `at`th of `count` on a river space. One or two leave the middle free, to be touched there. */
 export function shipPlace(space: number, at: number, count: number): number {
-  const from = (RIVER[space - 1] ?? 0) + (space === 1 ? 62 : 46); // behind its number
-  const to = (RIVER[space] ?? 0) - 20;
+  const free = FREE[space - 1] ?? { from: 0, to: 0 };
+  const from = Math.max(free.from, (RIVER[space - 1] ?? 0) + (space === 1 ? 62 : 46));
+  const to = free.to;
   const middle = riverMiddle(space);
   if (count <= 2) {
-    const first = Math.min(from, middle - SHIP);
+    const first = Math.max(free.from, Math.min(from, middle - SHIP));
     return at === 0 ? first : Math.max(first + 38, middle + SHIP);
   }
   const step = Math.min(38, (to - from) / (count - 1));

@@ -11,5 +11,6 @@ import { describeTarget } from './targets';
 addIcons(ICONS);
 
 export const gains = ['picked', 'pagoda_built'] as const;
+export const composed = true; // two actions
 
 export { Board, describeTarget, EventIcon, Hand, SeatBoard };
