@@ -49,14 +49,18 @@ lint: $(DONE)/dev $(DONE)/package web
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
+# What is compiled is played from source too. The server and the terminal reach it through the same interface, which
+# tests/conformance holds both builds to; tests/server/test_uncompiled.py plays a game through a server from source.
+BY_THE_RULES := tests/conformance tests/games tests/rulebook tests/core tests/match tests/bots
+
 # The compiler takes one core for minutes: what does not need it goes beside it.
 test:
 	@$(MAKE) -j2 setup-dev lint test-web
 	@tests/system_packages.sh
 	@echo "Tests, compiled, in a real browser too"
-	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 -m "not slow"
-	@echo "Tests, from source (the store and the browser know no difference)"
-	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow" --ignore tests/e2e --ignore tests/store
+	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 3 -m "not slow"
+	@echo "Tests of the rules and of what plays by them, from source"
+	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow" $(BY_THE_RULES)
 	@echo "Rulings"
 	@SERAI_STALE=error $(BIN)/serai check
 	@echo "Coverage of the rules"

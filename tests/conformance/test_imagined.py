@@ -13,6 +13,7 @@ from tests.conformance.hidden import hidden_places, imagined_worlds, is_inside
 from tests.conformance.plain import Path, differences, kind_of_place, value_at
 from tests.conformance.walk import (
     Case,
+    case_of_all_options,
     cases_of,
     deep_cases,
     on_cases,
@@ -25,7 +26,7 @@ from tests.conformance.walk import (
 )
 
 
-@on_cases(deep_cases(scaled(6)))
+@on_cases(deep_cases(scaled(3)))
 def test_an_imagined_state_is_consistent_and_looks_the_same_to_the_viewer(case: Case) -> None:
     game = case.game
     for state, other, viewer in imagined_worlds(case):
@@ -67,7 +68,7 @@ def test_what_the_view_hides_the_imaginer_does_not_know(game: Game) -> None:
     """
     hidden: set[Path] = set()
     differing: set[Path] = set()
-    for case in (*standard_cases(game), *cases_of(game, 1)):
+    for case in (*standard_cases(game), case_of_all_options(game), *cases_of(game, 1)):
         for state in positions(case):
             for viewer in viewers(state):
                 view = game.view(state, viewer)

@@ -99,7 +99,7 @@ def test_in_two_worlds_that_look_the_same_the_seat_to_act_has_the_same_actions_a
             check_choices(game, World(state, imaginer.sample(generator), int(state.to_act)), number, 0)
 
 
-@on_cases(deep_cases(scaled(6)))
+@on_cases(deep_cases(scaled(3)))
 def test_in_two_worlds_that_look_the_same_the_same_actions_look_the_same(case: Case) -> None:
     """Whoever acts, and chance too: until something hidden is revealed, for a dozen actions."""
     game = case.game
@@ -124,7 +124,7 @@ def test_in_two_worlds_that_look_the_same_the_same_actions_look_the_same(case: C
             assert other.to_act == state.to_act
 
 
-@on_cases(deep_cases(scaled(6)))
+@on_cases(deep_cases(scaled(3)))
 def test_what_the_view_hides_the_events_and_the_words_before_hide(case: Case) -> None:
     """Two choices or outcomes that differ only in what a viewer cannot see are told to the viewer alike."""
     game = case.game

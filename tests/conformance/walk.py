@@ -115,6 +115,11 @@ def cases_of(game: Game, seeds: int) -> list[Case]:
     return [case for case in some_cases(seeds) if case.game_id == game.id]
 
 
+def case_of_all_options(game: Game) -> Case:
+    """The fewest seats with the last value of every option."""
+    return Case(game.id, game.seats[0], option_sets(game)[-1], 0)
+
+
 def standard_cases(game: Game) -> list[Case]:
     """The standard game with every number of seats."""
     return [Case(game.id, seats, (), 0) for seats in range(game.seats[0], game.seats[1] + 1)]
