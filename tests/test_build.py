@@ -201,4 +201,4 @@ def test_compiling_says_how_long_it_takes() -> None:
     """Whoever waits for the first start knows for what, and about how long."""
     assert packaging.how_long(10) == "about a minute"
     assert packaging.how_long(39) == "about a minute"
-    assert packaging.how_long(80) == "about 3 minutes"
+    assert packaging.how_long(260) == "about 3 minutes"
