@@ -102,7 +102,7 @@ mp2web-answer =
         [again] Once more
         [stop] Stop
         [decline] Decline
-       *[end] End turn
+       *[end] End the turn
     }
 
 ### The map

@@ -54,7 +54,8 @@ export function net(events: readonly EventLine[], seat: string, board: BoardModu
     const { amount } = event.data;
     if (event.seat !== seat || typeof amount !== 'number' || (kind !== 'gain' && kind !== 'loss')) continue;
     const what = whatOf(event);
-    const id = JSON.stringify({ ...event.data, event: what, what, amount: null, rule: null });
+    const named = typeof event.data.what === 'string'; // then nothing else tells one from another
+    const id = named ? what : JSON.stringify({ ...event.data, event: what, amount: null, rule: null });
     const before = found.get(id);
     const sum = (before?.amount ?? 0) + (kind === 'gain' ? amount : -amount);
     found.set(id, { ink: kind, amount: sum, event, word: event.text, other: null });

@@ -545,10 +545,15 @@ describe('this turn so far', () => {
     expect(screen.queryByRole('region', { name: 'This turn so far' }) !== null).toBe(shown);
   });
 
-  it('is gone when only the end is left', () => {
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('is gone when only the end is left, unless turns are made of several actions: %s', (composed, shown) => {
     const view = turn(2);
-    page({ ...view, actions: view.actions.slice(-1) });
-    expect(screen.queryByRole('region', { name: 'This turn so far' })).toBeNull();
+    say({ ...view, actions: view.actions.slice(-1) });
+    if (!table.view) throw new Error('no view came');
+    render(TablePage, { table, view: table.view, board: { ...plainBoard, composed }, info });
+    expect(screen.queryAllByRole('region', { name: 'This turn so far' })).toHaveLength(shown);
   });
 });
 

@@ -66,7 +66,7 @@ describe('what a turn comes to', () => {
     const board = { ...plainBoard, amount: (what: string, count: number) => `${count} ${what}` };
     const found = net(
       [
-        event('pay', { what: 'koku', amount: 6 }),
+        event('pay', { what: 'koku', amount: 6, for: 'a port' }),
         event('gain', { what: 'koku', amount: 2 }),
         event('gain', { what: 'rice', amount: 1 }),
         event('gain', { what: 'silk', amount: 1 }),

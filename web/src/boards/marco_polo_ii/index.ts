@@ -13,4 +13,6 @@ addIcons(ICONS);
 
 export const gains = ['black_taken', 'seal_taken', 'contract_taken', 'contract_drawn', 'tile_kept'] as const;
 
+export const composed = true; // a main action, and bonus actions as one likes
+
 export { amount, Board, describeTarget, EventIcon, Hand, SeatBoard };
