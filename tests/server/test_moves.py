@@ -149,8 +149,8 @@ def test_a_game_to_its_end(ada: Person) -> None:
     view = played_out(seat)
     assert view["result"]["ranking"]
     influence = view["result"]["details"]["influence"]
-    for at, seat in enumerate(view["seats"]):
-        assert sum(line["points"][at] for line in influence) == seat["breakdown"]["influence"]
+    sums = [sum(column) for column in zip(*(line["points"] for line in influence), strict=True)]
+    assert sums == [line["breakdown"]["influence"] for line in view["seats"]]
     assert view["to_act"] is None
     assert seat.refused({"type": "act", "seq": view["seq"], "action": "sail 1"})["code"] == "over"
     assert view["undo"]["kind"] == "free"
