@@ -27,6 +27,7 @@ import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -197,7 +198,7 @@ class BuildRules(build_ext):
         """Compile one file, unless its object is there, made by the same compiler from what stands there now."""
         made = self.compiler.object_filenames([source], output_dir=self.build_temp)
         done = Path(f"{made[0]}.done")
-        how = repr((self.compiler.compiler_so, ext.include_dirs, ext.extra_compile_args))
+        how = repr((version("mypy"), self.compiler.compiler_so, ext.include_dirs, ext.extra_compile_args))
         inputs = [source, *ext.depends, __file__]
         fresh = done.exists() and done.read_text(encoding="utf-8") == how
         if fresh and all(os.stat(path).st_mtime < os.stat(made[0]).st_mtime for path in inputs):

@@ -33,6 +33,15 @@ def seated(page: Page, server: Server, *seats: str, lang: str = "en", **options:
     return Sitting(page, server)
 
 
+def seated_first(page: Page, server: Server) -> Sitting:
+    """At a new table as the starting player: nobody has a leader on the map, so no leader meets another."""
+    for _ in range(40):
+        at = seated(page, server, "you", "random")
+        if at.truth()["view"]["first"] == "A":
+            return at
+    raise AssertionError("Ada never started")
+
+
 def test_a_whole_game_by_mouse(open_page: Open, server: Server) -> None:
     """Tiles, leaders and conflicts by clicks on hand, own leaders and map, to the final scoring."""
     at = seated(open_page(server), server, "you", "random", **SMALL)
@@ -117,7 +126,7 @@ def test_the_map_by_keyboard(open_page: Open, server: Server) -> None:
 def test_a_placement_says_what_it_leads_to(open_page: Open, server: Server) -> None:
     """With a piece chosen, a space under the mouse tells who would gain; so does Confirm."""
     page = open_page(server)
-    at = seated(page, server, "you", "random")
+    at = seated_first(page, server)
     at.await_turn()
     page.keyboard.press("n")
     page.keyboard.type("leader governor e05")

@@ -1,8 +1,12 @@
 """The small pieces that the JSON Schema (2020-12) of every game's position is made of."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.documents import Document
+from serai.core.frames import MOST_FRAMES
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -45,3 +49,25 @@ def or_null(name: str, means: str = "") -> Document:
 def some(name: str, means: str, at_most: int) -> Document:
     """A list of different things."""
     return {**said(means), "type": "array", "items": ref(name), "maxItems": at_most, "uniqueItems": True}
+
+
+def position_of(
+    game: "Game", properties: Document, rule: str, frames: list[Document], definitions: Document
+) -> Document:
+    """The schema of a game's position: its own keys, the decision stack that `rule` describes, and what both refer to."""
+    stack: Document = {
+        "description": (
+            "the stack of what is still to come, the next thing last; empty when the game is over. "
+            f"The last entry is the decision that the position waits for ({rule})"
+        ),
+        "type": "array",
+        "maxItems": MOST_FRAMES,
+        "items": {"oneOf": frames},
+    }
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:serai:{game.id}:position:{game.rules_version}",
+        "title": f"{game.title}: a position",
+        **closed({**properties, "pending": stack}),
+        "$defs": definitions,
+    }

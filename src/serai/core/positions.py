@@ -1,9 +1,10 @@
 """Pieces that the position documents of all games are made of: names, sets of names, seats, refusals."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from serai.core.documents import DocumentError, Node
+from serai.core.documents import Document, DocumentError, Node
 from serai.core.seats import SEAT_LETTERS, seat_name
+from serai.core.state import FRAME, State
 
 
 def name_of(names: list[str], index: int) -> str | None:
@@ -14,6 +15,11 @@ def name_of(names: list[str], index: int) -> str | None:
 def names_in(mask: int, names: list[str]) -> list[str]:
     """The names of the things in a bit mask."""
     return [name for index, name in enumerate(names) if mask >> index & 1]
+
+
+def members(mask: int) -> list[int]:
+    """The indices in a bit mask, ascending."""
+    return [index for index in range(int(mask).bit_length()) if mask >> index & 1]
 
 
 def seat_or_none(seat: int) -> str | None:
@@ -47,3 +53,55 @@ def refuse_first(path: str, faults: Iterable[str]) -> None:
         if colon and " " not in inner:
             raise DocumentError(inner, message)
         raise DocumentError(path, fault)
+
+
+# ---- what contradicts itself -----------------------------------------------------------------------------------------
+
+
+def check_to_act(state: State, to_act: Node) -> None:
+    """Refuse a `to_act` that is not who the stack waits for."""
+    waits_for = seat_name(int(state.to_act))
+    if to_act.text() != waits_for:
+        raise to_act.refuse(f"the position waits for {waits_for}, as `pending` says")
+
+
+def check_viewer(view: Node) -> None:
+    """Refuse a `you` that is neither a seat of the view nor null."""
+    you = view["you"]
+    if you.value is not None and you.value not in view["seats"].names():
+        raise you.refuse("expected a seat of the view, or null for a spectator")
+
+
+def same_stack(one: State, other: State) -> bool:
+    """Whether two positions wait for the same things."""
+    if one.depth != other.depth:
+        return False
+    for at in range(one.depth * FRAME):
+        if one.frames[at] != other.frames[at]:
+            return False
+    return True
+
+
+def refuse_other_setup(shown: Document, right: Document | None, rule: str, chapters: str) -> None:
+    """Refuse a position of the setup that differs from the one setup leads to, or that setup never comes to (null)."""
+    if right is None:
+        raise DocumentError("pending", f"the setup never waits for this ({rule})")
+    for key, value in shown.items():
+        if value != right[key]:
+            raise DocumentError(key, f"not what the setup leads to at this point ({chapters})")
+
+
+def same(node: Node, right: object) -> None:
+    """Refuse what should follow from the rest of a view and does not, naming the place."""
+    if isinstance(right, Mapping):
+        for key in right:
+            same(node[str(key)], right[key])
+        node.done()
+    elif isinstance(right, list):
+        found = node.items()
+        if len(found) != len(right):
+            raise node.refuse(f"has {len(found)} elements; from the rest of the view follow {len(right)}")
+        for item, value in zip(found, right, strict=True):
+            same(item, value)
+    elif type(node.value) is not type(right) or node.value != right:
+        raise node.refuse(f"from the rest of the view follows {'null' if right is None else right}")

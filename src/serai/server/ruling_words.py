@@ -3,13 +3,13 @@
 A part of a path is called what the game calls it (`<prefix>-place-<part>`), else by its own name.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from serai.core.game import Game
 from serai.core.language import has_text, text
 from serai.core.seats import SEAT_LETTERS, seat_name
 from serai.core.state import NOBODY, State
+from serai.core.words import joined
 from serai.rulebook.expect import grouped, shown
 from serai.rulebook.rulings import CHANCE_NAME, LEGAL_KEYS
 
@@ -31,21 +31,15 @@ def expected(game: Game, path: str, value: object, lang: str, state: State | Non
         return text("server-ruling-to-act", lang, seat=who(str(value), lang))
     if path == "winners":
         seats = [str(seat) for seat in value] if isinstance(value, list) else []
-        return text("server-ruling-winners", lang, count=len(seats), seats=listed(seats, lang))
+        return text("server-ruling-winners", lang, count=len(seats), seats=joined(seats, lang))
     if path == "ranking":
-        groups = [listed(map(str, group), lang) if isinstance(group, list) else str(group) for group in grouped(value)]
+        groups = [joined(map(str, group), lang) if isinstance(group, list) else str(group) for group in grouped(value)]
         return text("server-ruling-ranking", lang, places=BETWEEN.join(groups))
     if path.startswith("options."):
         return option(game, path.removeprefix("options."), value, lang)
     if path == "over":
         return text("server-ruling-over", lang, over="yes" if value else "no")
     return text("server-ruling-value", lang, place=place(game, path, lang), value=worded(game, value, lang))
-
-
-def listed(words: Iterable[str], lang: str) -> str:
-    """Words as a list: A, B and C."""
-    *rest, last = [*words] or [""]
-    return text("join-and", lang, rest=", ".join(rest), last=last) if rest else last
 
 
 def option(game: Game, name: str, value: object, lang: str) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 from serai.core.ink import BOLD, DIM, flowed, left, paint, width_of
 from serai.core.language import text
+from serai.core.positions import members
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.board_layout import LONGEST
 from serai.games.marco_polo_ii.board_map import post_parts
@@ -20,7 +21,7 @@ from serai.games.marco_polo_ii.board_signs import (
     shield_sign,
 )
 from serai.games.marco_polo_ii.state import NONE
-from serai.games.marco_polo_ii.text_words import location_words, members, package_data
+from serai.games.marco_polo_ii.text_words import location_words, package_data
 
 POSTS: Final = 6  # columns for the posts of four seats, one of them new
 

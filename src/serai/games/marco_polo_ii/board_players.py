@@ -3,6 +3,7 @@
 from serai.core.bits import bits
 from serai.core.ink import BOLD, DIM, MAY, flowed, paint, plain, seat_ink, spread, wrapped
 from serai.core.language import text
+from serai.core.positions import members
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.board_cities import labeled
 from serai.games.marco_polo_ii.board_sight import Sight
@@ -25,14 +26,7 @@ from serai.games.marco_polo_ii.names import RESOURCES
 from serai.games.marco_polo_ii.scoring import goal_of, open_shields, shield_vp, shields, shields_seen
 from serai.games.marco_polo_ii.state import BLACK, IMPROVED, NONE, VP
 from serai.games.marco_polo_ii.text_help import lacking
-from serai.games.marco_polo_ii.text_words import (
-    character_words,
-    cost_data,
-    location_words,
-    members,
-    number_of,
-    power_words,
-)
+from serai.games.marco_polo_ii.text_words import character_words, cost_data, location_words, number_of, power_words
 
 INDENT = 2
 

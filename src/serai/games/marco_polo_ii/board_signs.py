@@ -5,12 +5,13 @@ from typing import Final
 
 from serai.core.ink import BOLD, DIM, GOLD, paint, seat_ink
 from serai.core.language import text
+from serai.core.positions import members
 from serai.core.seats import seat_name
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.names import COUNTED, GAINS, SEALS
 from serai.games.marco_polo_ii.state import BLACK, IMPROVED, NO_SEAL
 from serai.games.marco_polo_ii.tables import Tables
-from serai.games.marco_polo_ii.text_words import cost_data, members, number_of, package_data
+from serai.games.marco_polo_ii.text_words import cost_data, number_of, package_data
 
 Amounts = Mapping[str, int]
 

@@ -1,6 +1,5 @@
 """The position document of Marco Polo II: writing it, and reading it with every check (docs/positions)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -9,7 +8,16 @@ from mypy_extensions import i64, u8
 from serai.core.bits import bit
 from serai.core.documents import Document, DocumentError, Node
 from serai.core.options import Options
-from serai.core.positions import name_of, names_in, read_letters, read_mask, refuse_first, seat_or_none
+from serai.core.positions import (
+    check_to_act,
+    name_of,
+    names_in,
+    read_letters,
+    read_mask,
+    refuse_first,
+    refuse_other_setup,
+    seat_or_none,
+)
 from serai.core.seats import seat_name
 from serai.core.state import FRAME
 from serai.core.vectors import replaced
@@ -442,9 +450,7 @@ def finish(state: MarcoPoloState, to_act: Node) -> None:
         check_setup(state)
     else:
         refuse_first("pending", pending_faults(state))
-    waits_for = seat_name(int(state.to_act))
-    if to_act.text() != waits_for:
-        raise to_act.refuse(f"the position waits for {waits_for}, as `pending` says")
+    check_to_act(state, to_act)
     if state.over:
         return
     if not state.legal_actions() or state.vacant(state.top_kind()):
@@ -454,25 +460,5 @@ def finish(state: MarcoPoloState, to_act: Node) -> None:
 def check_setup(state: MarcoPoloState) -> None:
     """Refuse a position of the setup that setup does not lead to, naming the first place that differs (MP2-22.6)."""
     expected = setup_again(state)
-    if expected is None:
-        raise DocumentError("pending", "the setup never waits for this (MP2-22.6)")
-    shown, right = write(state, {}), write(expected, {})
-    for key, value in shown.items():
-        if value != right[key]:
-            raise DocumentError(key, "not what the setup leads to at this point (MP2-3, MP2-4)")
-
-
-def same(node: Node, right: object) -> None:
-    """Refuse what should follow from the rest of a document and does not, naming the place."""
-    if isinstance(right, Mapping):
-        for key in right:
-            same(node[str(key)], right[key])
-        node.done()
-    elif isinstance(right, list):
-        found = node.items()
-        if len(found) != len(right):
-            raise node.refuse(f"has {len(found)} elements; from the rest of the view follow {len(right)}")
-        for item, value in zip(found, right, strict=True):
-            same(item, value)
-    elif type(node.value) is not type(right) or node.value != right:
-        raise node.refuse(f"from the rest of the view follows {'null' if right is None else right}")
+    right = None if expected is None else write(expected, {})
+    refuse_other_setup(write(state, {}), right, "MP2-22.6", "MP2-3, MP2-4")

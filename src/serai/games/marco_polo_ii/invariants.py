@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from serai.core.bits import bits
+from serai.core.positions import members
 from serai.core.seats import seat_name
 from serai.core.state import FRAME
 from serai.games.marco_polo_ii import actions as k
@@ -58,11 +59,6 @@ def frames_of(state: Position, *kinds: int) -> list[tuple[int, int, int, int]]:
         if kind in kinds:
             found.append((kind, seat, a, b))
     return found
-
-
-def in_mask(mask: int) -> list[int]:
-    """The numbers in a bit mask."""
-    return [index for index in range(int(mask).bit_length()) if mask >> index & 1]
 
 
 def purse_faults(state: Position) -> Iterator[str]:
@@ -187,13 +183,13 @@ def goal_faults(state: Position) -> Iterator[str]:
 def contract_faults(state: Position) -> Iterator[str]:
     """Each contract is in one place only, each where its sort may be (MP2-13)."""
     tables = state.tables
-    places: list[tuple[str, list[int]]] = [("pile", in_mask(state.unseen)), ("queue", [int(c) for c in state.queue])]
+    places: list[tuple[str, list[int]]] = [("pile", members(state.unseen)), ("queue", [int(c) for c in state.queue])]
     places.append(("display", [int(c) for c in state.display if c != NONE]))
     for seat in range(state.seats):
         name = f"seats.{seat_name(seat)}"
         row = [int(state.contracts[seat * ACTIVE + slot]) for slot in range(ACTIVE)]
         places.append((f"{name}.contracts", [contract for contract in row if contract != NONE]))
-        places.append((f"{name}.completed", in_mask(state.completed[seat])))
+        places.append((f"{name}.completed", members(state.completed[seat])))
     for _, seat, contract, _ in frames_of(state, k.ROOM, k.KEEP):
         places.append((f"seats.{seat_name(seat)}: contract taken", [contract]))
     seen: dict[int, str] = {}
@@ -209,7 +205,7 @@ def contract_faults(state: Position) -> Iterator[str]:
                 yield f"{name}: {tables.contract_names[contract]} is a starting contract (MP2-13.5)"
     missing = int(tables.all_normal) & ~sum(1 << contract for contract in seen)
     if missing:
-        yield f"contracts: {tables.contract_names[in_mask(missing)[0]]} is nowhere (MP2-13.5)"
+        yield f"contracts: {tables.contract_names[members(missing)[0]]} is nowhere (MP2-13.5)"
 
 
 def tile_faults(state: Position) -> Iterator[str]:
@@ -242,7 +238,7 @@ def tile_faults(state: Position) -> Iterator[str]:
 def board_faults(state: Position) -> Iterator[str]:
     """After setup everything is laid; an outpost tile goes with the first post (MP2-12.3)."""
     tables = state.tables
-    if any(state.marker_at[city] == NONE for city in in_mask(tables.has_bonus)):
+    if any(state.marker_at[city] == NONE for city in members(tables.has_bonus)):
         yield "city_bonuses: a city lacks its marker (MP2-3.1)"
     if any(card == NONE for card in state.card_at) or any(tile == NONE for tile in state.offers):
         yield "cards, offers: a slot or pile is not filled (MP2-3.3, MP2-3.5)"
@@ -252,7 +248,7 @@ def board_faults(state: Position) -> Iterator[str]:
     everywhere = 0
     for seat in range(state.seats):
         everywhere |= int(state.posts[seat])
-    for city in in_mask(everywhere & ~pending):
+    for city in members(everywhere & ~pending):
         if state.outpost_at[city] != NONE:
             yield f"outposts.{tables.location_names[city]}: a post stands there, so the tile is gone (MP2-12.3)"
 

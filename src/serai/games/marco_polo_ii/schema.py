@@ -7,8 +7,8 @@ stack that the rules could not go on from) is found by `Game.position`, which re
 from typing import TYPE_CHECKING, Final
 
 from serai.core.documents import Document
-from serai.core.frames import MOST_FRAMES, MOST_IN_ROW, Form
-from serai.core.json_schema import DIALECT, closed, or_null, ref, said, some, whole
+from serai.core.frames import MOST_IN_ROW, Form
+from serai.core.json_schema import closed, or_null, position_of, ref, said, some, whole
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii.document import MAX_AMOUNT, MAX_DICE, MAX_STEPS
 from serai.games.marco_polo_ii.frames import KINDS, LAYOUTS
@@ -104,28 +104,8 @@ PENDING: Final[dict[int, str]] = {
 def position_schema(game: "MarcoPolo") -> Document:
     """JSON Schema (2020-12) of the position document, with the names of the game's component set."""
     tables = game.tables
-    properties: Document = {
-        **header(game),
-        **progress(tables),
-        **table(tables),
-        **turn(tables),
-        "pending": {
-            "description": (
-                "the stack of what is still to come, the next thing last; empty when the game is over. "
-                "The last entry is the decision that the position waits for (MP2-22.2)"
-            ),
-            "type": "array",
-            "maxItems": MOST_FRAMES,
-            "items": {"oneOf": [frame(kind) for kind in LAYOUTS]},
-        },
-    }
-    return {
-        "$schema": DIALECT,
-        "$id": f"urn:serai:{game.id}:position:{game.rules_version}",
-        "title": f"{game.title}: a position",
-        **closed(properties),
-        "$defs": definitions(tables),
-    }
+    properties: Document = {**header(game), **progress(tables), **table(tables), **turn(tables)}
+    return position_of(game, properties, "MP2-22.2", [frame(kind) for kind in LAYOUTS], definitions(tables))
 
 
 def listed(name: str, means: str, at_most: int, at_least: int = 0) -> Document:

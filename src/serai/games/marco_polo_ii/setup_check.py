@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from serai.core.bits import bit, bits, lowest
-from serai.core.state import FRAME
+from serai.core.positions import same_stack
 from serai.games.marco_polo_ii.actions import (
     CHANCE_CARD,
     CHANCE_CHARACTER,
@@ -44,16 +44,6 @@ def setup_again(shown: Position) -> MarcoPoloState | None:
             return None
         state.play(action)
     return None
-
-
-def same_stack(one: Position, other: Position) -> bool:
-    """Whether two positions wait for the same things."""
-    if one.depth != other.depth:
-        return False
-    for at in range(one.depth * FRAME):
-        if one.frames[at] != other.frames[at]:
-            return False
-    return True
 
 
 def shown_outcome(state: Position, shown: Position) -> i64:

@@ -8,9 +8,11 @@ from typing import Final
 
 from serai.core.actions import ActionSpace
 from serai.core.language import text
+from serai.core.positions import members
 from serai.core.reasons import Reason, rule_name
 from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
+from serai.core.words import joined, sentence, stopped
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import rule_ids as r
 from serai.games.marco_polo_ii import tables as t
@@ -21,6 +23,7 @@ from serai.games.marco_polo_ii.text_help import Refused
 from serai.games.marco_polo_ii.text_outlook import city_gifts
 from serai.games.marco_polo_ii.text_reasons import reason
 from serai.games.marco_polo_ii.text_words import (
+    Asking,
     amount_words,
     card_words,
     character_words,
@@ -29,9 +32,7 @@ from serai.games.marco_polo_ii.text_words import (
     die_words,
     exchange_words,
     goal_words,
-    joined,
     location_words,
-    members,
     package_data,
     package_words,
     place_data,
@@ -40,9 +41,7 @@ from serai.games.marco_polo_ii.text_words import (
     power_words,
     role_name,
     seal_words,
-    sentence,
     shield_words,
-    stopped,
 )
 
 Thing = Mapping[str, str | int]
@@ -58,21 +57,13 @@ class _Said:
         self.advice = advice
 
 
-class _Asked:
+class _Asked(Asking):
     """A thing in one position and language."""
 
     def __init__(self, space: ActionSpace, state: Position, thing: Thing, lang: str) -> None:
+        super().__init__(state, lang)
         self.space = space
-        self.state = state
-        self.tables = state.tables
         self.thing = thing
-        self.lang = lang
-        self.kind = int(state.top_kind())
-        self.seat = int(state.top_seat())
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text in the language of the question."""
-        return text("mp2-" + key, self.lang, **args)
 
     def index(self, key: str, names: Sequence[str]) -> int:
         """Which of these names the thing has under a key; -1 for none."""

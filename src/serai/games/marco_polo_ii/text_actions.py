@@ -8,6 +8,7 @@ from serai.core.bits import lowest
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import State
+from serai.core.words import sentence
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.books import offer_of
@@ -33,7 +34,6 @@ from serai.games.marco_polo_ii.text_words import (
     position,
     power_words,
     seal_words,
-    sentence,
 )
 from serai.games.marco_polo_ii.travel import base_cost, road_cost
 

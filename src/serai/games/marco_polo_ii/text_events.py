@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from serai.core.language import text
+from serai.core.words import EventData, joined, sentence
 from serai.games.marco_polo_ii.names import CATEGORIES, CHARACTERS, ICONS, PURSE, SEALS
 from serai.games.marco_polo_ii.text_words import (
     amount_words,
@@ -14,40 +15,17 @@ from serai.games.marco_polo_ii.text_words import (
     contract_name_words,
     exchange_words,
     goal_data_words,
-    joined,
     place_words,
-    sentence,
     shown_words,
 )
 
 
-class _Event:
-    """An event's data, read with its types. Raises ValueError for data that is no event of this game."""
+class _Event(EventData):
+    """An event's data, with the words of this game."""
 
     def __init__(self, data: Mapping[str, object], lang: str) -> None:
-        self.data = data
-        self.lang = lang
-        self.name = self.word("event")
+        super().__init__(data, lang)
         self.key = self.name.replace("_", "-")
-
-    def word(self, key: str) -> str:
-        value = self.data.get(key, "")
-        if not isinstance(value, str):
-            raise ValueError(f"event: `{key}` is a word, not {value!r}")
-        return value
-
-    def number(self, key: str) -> int:
-        value = self.data.get(key)
-        if not isinstance(value, int):
-            raise ValueError(f"event: `{key}` is a number, not {value!r}")
-        return value
-
-    def one_of(self, key: str, names: tuple[str, ...]) -> str:
-        """A word of a list."""
-        word = self.word(key)
-        if word not in names:
-            raise ValueError(f"event: `{key}` is one of {', '.join(names)}, not {word!r}")
-        return word
 
     def seal(self) -> str:
         """The seal, with its article."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from serai.core.actions import ActionSpace
-from serai.core.language import text
 from serai.core.state import LEGAL
+from serai.core.words import joined, stopped
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.books import offer_of
@@ -13,19 +13,18 @@ from serai.games.marco_polo_ii.names import RESOURCES, TRADE_GOODS
 from serai.games.marco_polo_ii.state import DICE, Position
 from serai.games.marco_polo_ii.text_prompts import question
 from serai.games.marco_polo_ii.text_words import (
+    Asking,
     amount_words,
     amounts_words,
     contract_name,
     cost_words,
     dice_words,
-    joined,
     location_words,
     locations_words,
     on_space_words,
     package_data,
     package_words,
     seal_words,
-    stopped,
 )
 
 Words = tuple[str, str]  # text and help
@@ -35,25 +34,17 @@ VALUE_AT: Final = {"book": 1, "khan": 0, "seals": 0, "travel": 1, "contracts": 0
 BONUS_ACTIONS: Final = frozenset(("bag", "reroll", "turn", "buy", "improve", "complete", "outpost"))
 
 
-class Refused:
+class Refused(Asking):
     """A forbidden action in one position and language."""
 
     def __init__(self, space: ActionSpace, state: Position, action: int, lang: str) -> None:
         """Look the action up."""
+        super().__init__(state, lang)
         family = space.family(action)
-        self.state = state
-        self.tables = state.tables
         self.verb = family.verb
         self.at = (*family.indices(action), 0, 0)
-        self.lang = lang
-        self.kind = int(state.top_kind()) if state.depth > 0 else 0
-        self.seat = max(0, int(state.top_seat())) if state.depth > 0 else 0
 
     # ---- words -------------------------------------------------------------------------------------------------------
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text in the language of the question."""
-        return text("mp2-" + key, self.lang, **args)
 
     def location(self, location: int) -> str:
         """A city or oasis."""

@@ -4,8 +4,10 @@ All of it lies open: nothing here depends on goal cards (MP2-2.7).
 """
 
 from serai.core.language import text
+from serai.core.positions import members
 from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
+from serai.core.words import joined, sentence, stopped
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.state import FIGURES, NONE, Position
@@ -13,14 +15,10 @@ from serai.games.marco_polo_ii.text_words import (
     amount_words,
     contract_name,
     contract_words,
-    joined,
     location_words,
-    members,
     package_words,
     position,
     seal_words,
-    sentence,
-    stopped,
 )
 
 

@@ -10,6 +10,7 @@ from serai.games.marco_polo_ii.cards import counted, moves_figures
 from serai.games.marco_polo_ii.placing import dice_needed, due_for
 from serai.games.marco_polo_ii.state import IMPROVED, NONE, Position
 from serai.games.marco_polo_ii.text_words import (
+    Asking,
     amount_words,
     amounts_words,
     card_words,
@@ -21,22 +22,14 @@ from serai.games.marco_polo_ii.text_words import (
 )
 
 
-class Asked:
+class Asked(Asking):
     """One action in one position and language."""
 
     def __init__(self, state: Position, verb: str, indices: tuple[int, ...], lang: str) -> None:
         """Look the position up; `indices` are those of the action's parameters."""
-        self.state = state
-        self.tables = state.tables
+        super().__init__(state, lang)
         self.verb = verb
         self.at = (*indices, 0, 0, 0)
-        self.lang = lang
-        self.kind = int(state.top_kind()) if state.depth > 0 else 0
-        self.seat = max(0, int(state.top_seat())) if state.depth > 0 else 0
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text in the language of the question."""
-        return text("mp2-" + key, self.lang, **args)
 
     def die(self, place: int) -> int:
         """The kind of die that the parameters from there on name: value and color."""

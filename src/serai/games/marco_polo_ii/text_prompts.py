@@ -7,6 +7,7 @@ from serai.core.bits import lowest
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, State
+from serai.core.words import joined
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.names import ICONS
@@ -20,7 +21,6 @@ from serai.games.marco_polo_ii.text_words import (
     contract_name,
     contract_words,
     die_words,
-    joined,
     location_words,
     locations_words,
     on_space_words,

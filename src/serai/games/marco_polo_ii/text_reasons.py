@@ -6,8 +6,10 @@ Movement, contracts, rewards and cards have theirs in `text_reasons_inside.py`.
 from typing import Final
 
 from serai.core.actions import ActionSpace
+from serai.core.positions import members
 from serai.core.reasons import Reason, rule_name
 from serai.core.state import CHANCE, State
+from serai.core.words import sentence, stopped
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import rule_ids as r
 from serai.games.marco_polo_ii import tables as t
@@ -27,17 +29,7 @@ from serai.games.marco_polo_ii.state import BASIC, IMPROVED, NO_SEAL, NONE
 from serai.games.marco_polo_ii.text_help import BONUS_ACTIONS, VALUE_AT, Refused, Why, Words
 from serai.games.marco_polo_ii.text_prompts import question
 from serai.games.marco_polo_ii.text_reasons_inside import INSIDE
-from serai.games.marco_polo_ii.text_words import (
-    character_words,
-    cost_data,
-    cost_words,
-    die_words,
-    goal_words,
-    members,
-    position,
-    sentence,
-    stopped,
-)
+from serai.games.marco_polo_ii.text_words import character_words, cost_data, cost_words, die_words, goal_words, position
 
 
 def reason(space: ActionSpace, state: State, action: int, rule: int, lang: str = "en") -> Reason:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.positions import members
 from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii import rule_ids as r
 from serai.games.marco_polo_ii import tables as t
@@ -12,7 +13,7 @@ from serai.games.marco_polo_ii.rewards import icon_count
 from serai.games.marco_polo_ii.state import FIGURES, NO_SEAL, NONE
 from serai.games.marco_polo_ii.text_help import Refused, Why, Words, lacking
 from serai.games.marco_polo_ii.text_prompts import pool_words
-from serai.games.marco_polo_ii.text_words import amounts_words, die_words, members
+from serai.games.marco_polo_ii.text_words import amounts_words, die_words
 from serai.games.marco_polo_ii.travel import BY_CARD, BY_ICON, BY_TRAVEL, base_cost, road_cost, steps_needed
 
 Cost = dict[str, int]

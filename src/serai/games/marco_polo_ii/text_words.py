@@ -1,10 +1,12 @@
 """Names and short descriptions of the things on the table, made from the tables, in either language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from serai.core.documents import Document
 from serai.core.language import text
+from serai.core.positions import members
 from serai.core.state import State
+from serai.core.words import joined
 from serai.games.marco_polo_ii import tables as t
 from serai.games.marco_polo_ii.names import CARD_KINDS, CHARACTERS, COSTS, COUNTED, GAINS, ROLES, SEALS
 from serai.games.marco_polo_ii.state import Position
@@ -20,30 +22,20 @@ def position(state: State) -> Position:
     return state
 
 
-# ---- sentences -------------------------------------------------------------------------------------------------------
+class Asking:
+    """What is asked about one position, in one language."""
 
+    def __init__(self, state: Position, lang: str) -> None:
+        """Of a game that is over, `kind` and `seat` are 0."""
+        self.state = state
+        self.tables = state.tables
+        self.lang = lang
+        self.kind = int(state.top_kind()) if state.depth > 0 else 0
+        self.seat = max(0, int(state.top_seat())) if state.depth > 0 else 0
 
-def sentence(words: str) -> str:
-    """The words with a capital at the beginning."""
-    return words[:1].upper() + words[1:]
-
-
-def stopped(words: str) -> str:
-    """The words with a full stop, unless they end in a mark of their own."""
-    return words if words.endswith((".", "?", "!")) else words + "."
-
-
-def joined(parts: Iterable[str], lang: str, key: str = "join-and") -> str:
-    """Words as a list: "a, b and c"."""
-    words = list(parts)
-    if len(words) < 2:
-        return "".join(words)
-    return text(key, lang, rest=", ".join(words[:-1]), last=words[-1])
-
-
-def members(mask: int) -> list[int]:
-    """The indices in a bit mask, ascending."""
-    return [index for index in range(int(mask).bit_length()) if mask >> index & 1]
+    def say(self, key: str, **args: str | int) -> str:
+        """A text in the language of the question."""
+        return text("mp2-" + key, self.lang, **args)
 
 
 # ---- amounts ---------------------------------------------------------------------------------------------------------

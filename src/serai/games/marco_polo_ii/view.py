@@ -6,6 +6,7 @@ from serai.core.bits import bits
 from serai.core.chance import Generator
 from serai.core.documents import Document, DocumentError, Node
 from serai.core.options import Options
+from serai.core.positions import check_viewer
 from serai.core.seats import seat_name
 from serai.core.state import NOBODY
 from serai.games.marco_polo_ii.document import finish, read_past_header, write
@@ -74,8 +75,7 @@ def read_view(tables: Tables, node: Node, options: Options) -> MarcoPoloImaginer
     if not isinstance(view, dict):
         raise node.refuse("expected a view, a mapping")
     you = node["you"]
-    if you.value is not None and you.value not in node["seats"].names():
-        raise you.refuse("expected a seat of the view, or null for a spectator")
+    check_viewer(node)
     letters = sorted(node["seats"].names())[:5]
     hidden = Hidden(len(letters))
     known = all(node["seats"][letter]["character"].value is not None for letter in letters)

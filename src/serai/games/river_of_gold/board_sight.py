@@ -4,6 +4,7 @@ from typing import cast
 
 from serai.core.documents import Document, Node
 from serai.core.options import Options
+from serai.core.positions import members
 from serai.core.seats import seat_name
 from serai.core.state import LEGAL, NOBODY
 from serai.games.river_of_gold.build import build_cost, why_not_site
@@ -12,7 +13,6 @@ from serai.games.river_of_gold.rules import RiverOfGoldState
 from serai.games.river_of_gold.sail import end_space
 from serai.games.river_of_gold.state import DIE, LEFT, STACK, TOP
 from serai.games.river_of_gold.tables import RIVER, TOUCHING, Tables
-from serai.games.river_of_gold.text_words import members
 from serai.games.river_of_gold.view import HIDDEN, without_hidden
 
 

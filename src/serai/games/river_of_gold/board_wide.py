@@ -1,6 +1,7 @@
 """What a wide terminal has room for: whole influence tracks, and a board for each player beside the river."""
 
 from serai.core.language import text
+from serai.core.positions import members
 from serai.games.river_of_gold.board_ink import BOLD, DIM, flowed, left, paint, region_ink, ruled, spread
 from serai.games.river_of_gold.board_panels import masteries, places, track_rewards
 from serai.games.river_of_gold.board_players import die, extras, ships, who
@@ -8,7 +9,7 @@ from serai.games.river_of_gold.board_sight import Sight
 from serai.games.river_of_gold.board_signs import GOOD_SIGNS, letter, letters
 from serai.games.river_of_gold.state import FAVOR, FAVOR_LIMIT, KOKU, SILK, VP
 from serai.games.river_of_gold.tables import GOODS, MAX_INFLUENCE, REGIONS
-from serai.games.river_of_gold.text_words import customer_words, members
+from serai.games.river_of_gold.text_words import customer_words
 
 _SPACE = 4  # columns of a track space: room for four markers
 _NAME = 22

@@ -2,7 +2,16 @@
 
 from serai.core.documents import Document, DocumentError, Node
 from serai.core.options import Options
-from serai.core.positions import name_of, names_in, read_letters, read_mask, refuse_first, seat_or_none
+from serai.core.positions import (
+    check_to_act,
+    name_of,
+    names_in,
+    read_letters,
+    read_mask,
+    refuse_first,
+    refuse_other_setup,
+    seat_or_none,
+)
 from serai.core.seats import seat_name
 from serai.games.river_of_gold.frames import frames
 from serai.games.river_of_gold.invariants import pending_faults, placing_faults
@@ -255,9 +264,7 @@ def finish(state: RiverOfGoldState, to_act: Node) -> None:
     refuse_first("pending", pending_faults(state))
     if state.active < 0:
         check_setup(state)
-    waits_for = seat_name(int(state.to_act))
-    if to_act.text() != waits_for:
-        raise to_act.refuse(f"the position waits for {waits_for}, as `pending` says")
+    check_to_act(state, to_act)
     if not state.over and not state.legal_actions():
         raise DocumentError("pending", "the decision on top has no legal answer here (ROG-23.7)")
     refuse_first("", state.faults())
@@ -266,9 +273,5 @@ def finish(state: RiverOfGoldState, to_act: Node) -> None:
 def check_setup(state: RiverOfGoldState) -> None:
     """Refuse a position of the setup that setup does not lead to, naming the first place that differs (ROG-20.7)."""
     expected = setup_again(state)
-    if expected is None:
-        raise DocumentError("pending", "the setup never waits for this (ROG-20.7)")
-    shown, right = write(state, {}), write(expected, {})
-    for key, value in shown.items():
-        if value != right[key]:
-            raise DocumentError(key, "not what the setup leads to at this point (ROG-3)")
+    right = None if expected is None else write(expected, {})
+    refuse_other_setup(write(state, {}), right, "ROG-20.7", "ROG-3")

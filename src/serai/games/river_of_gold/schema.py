@@ -7,8 +7,8 @@ stack that the rules could not go on from) is found by `Game.position`, which re
 from typing import TYPE_CHECKING, Final
 
 from serai.core.documents import Document
-from serai.core.frames import MOST_FRAMES, Form
-from serai.core.json_schema import DIALECT, closed, or_null, ref, said, some, whole, whole_or_null
+from serai.core.frames import Form
+from serai.core.json_schema import closed, or_null, position_of, ref, said, some, whole, whole_or_null
 from serai.games.river_of_gold import actions as k
 from serai.games.river_of_gold.document import MAX_VP
 from serai.games.river_of_gold.frames import LAYOUTS
@@ -70,28 +70,8 @@ PENDING: Final[dict[int, str]] = {
 def position_schema(game: "RiverOfGold") -> Document:
     """JSON Schema (2020-12) of the position document, with the names of the game's component set."""
     tables = game.tables
-    properties: Document = {
-        **header(game),
-        **turn(),
-        **table(tables),
-        **clocks(),
-        "pending": {
-            "description": (
-                "the stack of what is still to come, the next thing last; empty when the game is over. "
-                "The last entry is the decision that the position waits for (ROG-23)"
-            ),
-            "type": "array",
-            "maxItems": MOST_FRAMES,
-            "items": {"oneOf": [frame(kind) for kind in LAYOUTS]},
-        },
-    }
-    return {
-        "$schema": DIALECT,
-        "$id": f"urn:serai:{game.id}:position:{game.rules_version}",
-        "title": f"{game.title}: a position",
-        **closed(properties),
-        "$defs": definitions(tables),
-    }
+    properties: Document = {**header(game), **turn(), **table(tables), **clocks()}
+    return position_of(game, properties, "ROG-23", [frame(kind) for kind in LAYOUTS], definitions(tables))
 
 
 def words(names: list[str]) -> Document:

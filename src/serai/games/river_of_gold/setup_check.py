@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.bits import bit, lowest
-from serai.core.state import FRAME
+from serai.core.positions import same_stack
 from serai.games.river_of_gold.actions import (
     CHANCE_CLAN,
     CHANCE_DIE,
@@ -51,16 +51,6 @@ def setup_again(shown: Position) -> RiverOfGoldState | None:
             return None
         state.play(action)
     return None
-
-
-def same_stack(one: Position, other: Position) -> bool:
-    """Whether two positions wait for the same things."""
-    if one.depth != other.depth:
-        return False
-    for at in range(one.depth * FRAME):
-        if one.frames[at] != other.frames[at]:
-            return False
-    return True
 
 
 def shown_outcome(state: Position, shown: Position) -> i64:

@@ -7,6 +7,7 @@ from serai.core.actions import ActionSpace
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
+from serai.core.words import sentence
 from serai.games.river_of_gold.actions import GOOD_NAMES, ONE_DOWN, ONE_UP, SELL
 from serai.games.river_of_gold.build import build_cost
 from serai.games.river_of_gold.favor import turned
@@ -30,7 +31,6 @@ from serai.games.river_of_gold.text_words import (
     region_words,
     scoring_places,
     scoring_words,
-    sentence,
     tile_words,
 )
 

@@ -11,11 +11,12 @@ from serai.core.events import Fact, Journal
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import FIRST_CHANCE, FIRST_STEP
+from serai.core.words import joined
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold.facts import ENDED, GAIN, INFLUENCE_LOST, JOURNEY, LOST, PAY, TRIGGERED, VISIT
 from serai.games.river_of_gold.state import FAVOR_LIMIT, Position
 from serai.games.river_of_gold.tables import REGIONS, Tables
-from serai.games.river_of_gold.text_words import RESOURCES, amount_words, joined, region_words
+from serai.games.river_of_gold.text_words import RESOURCES, amount_words, region_words
 
 # Where a turn or an action has come to its end.
 _RESTS: Final = (a.ACTION, a.AFTER, a.DIE_CHOICE, a.CHANCE_DIE, a.PATRON)

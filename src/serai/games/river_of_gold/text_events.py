@@ -9,6 +9,7 @@ from serai.core.language import text
 from serai.core.reasons import rule_name
 from serai.core.seats import seat_name
 from serai.core.state import EVERYTHING
+from serai.core.words import EventData, sentence
 from serai.games.river_of_gold import facts as f
 from serai.games.river_of_gold.tables import Tables
 from serai.games.river_of_gold.text_words import (
@@ -21,7 +22,6 @@ from serai.games.river_of_gold.text_words import (
     patron_data,
     patron_data_words,
     scoring_places,
-    sentence,
     tile_data,
     tile_data_words,
 )
@@ -189,25 +189,8 @@ def event(tables: Tables, fact: Fact, viewer: int) -> Document:
 # ---- data in words -------------------------------------------------------------------------------------------------
 
 
-class _Event:
-    """An event's data, read with its types. Raises ValueError for data that is no event of this game."""
-
-    def __init__(self, data: Mapping[str, object], lang: str) -> None:
-        self.data = data
-        self.lang = lang
-        self.name = self.word("event")
-
-    def word(self, key: str) -> str:
-        value = self.data.get(key, "")
-        if not isinstance(value, str):
-            raise ValueError(f"event: `{key}` is a word, not {value!r}")
-        return value
-
-    def number(self, key: str, absent: int | None = None) -> int:
-        value = self.data.get(key, absent)
-        if not isinstance(value, int):
-            raise ValueError(f"event: `{key}` is a number, not {value!r}")
-        return value
+class _Event(EventData):
+    """An event's data, with the words of this game."""
 
     def say(self, key: str, **args: str | int) -> str:
         return text("rog-event-" + key, self.lang, **args)

@@ -6,6 +6,7 @@ from typing import Final
 from serai.core.actions import ActionSpace
 from serai.core.language import text
 from serai.core.state import LEGAL
+from serai.core.words import joined, stopped
 from serai.games.river_of_gold.actions import GOOD_NAMES, TRADE
 from serai.games.river_of_gold.build import build_cost, why_not_site
 from serai.games.river_of_gold.deliver import lacking
@@ -13,7 +14,7 @@ from serai.games.river_of_gold.favor import turned
 from serai.games.river_of_gold.state import DIE, ENDLESS, FAVOR, FAVOR_LIMIT, KOKU, SILK, Position
 from serai.games.river_of_gold.tables import GOODS, KAIU_SHIHOBU, REGIONS, SHORES
 from serai.games.river_of_gold.text_prompts import TO_THE_ASKED, question
-from serai.games.river_of_gold.text_words import amount_words, goods_words, joined, order_of, region_words, stopped
+from serai.games.river_of_gold.text_words import amount_words, goods_words, order_of, region_words
 
 MOST_SITES: Final = 6
 

@@ -9,8 +9,9 @@ from serai.core.game import Part
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, NOBODY
+from serai.core.words import joined
 from serai.games.river_of_gold import facts as f
-from serai.games.river_of_gold.text_words import RESOURCES, amount_words, joined
+from serai.games.river_of_gold.text_words import RESOURCES, amount_words
 
 # What chance itself brings about; the rest of its entry follows from it for the seat whose turn it is.
 _OF_CHANCE: Final = frozenset(

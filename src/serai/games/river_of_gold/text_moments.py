@@ -5,6 +5,7 @@ from typing import Final
 
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE
+from serai.core.words import joined, stopped
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold import rule_ids as r
 from serai.games.river_of_gold.actions import GOOD_NAMES
@@ -17,11 +18,9 @@ from serai.games.river_of_gold.text_words import (
     RESOURCES,
     clan_words,
     demand_words,
-    joined,
     mastery_words,
     patron_name,
     region_words,
-    stopped,
 )
 
 # ---- masteries -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from serai.core.language import text
 from serai.core.reasons import Reason, rule_name
 from serai.core.state import LEGAL, State
+from serai.core.words import joined, sentence, stopped
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold import rule_ids as r
 from serai.games.river_of_gold.sail import end_space, sail_distance, why_not_sail
@@ -12,7 +13,7 @@ from serai.games.river_of_gold.state import DIE, FAVOR, Position
 from serai.games.river_of_gold.tables import REGIONS, RIVER
 from serai.games.river_of_gold.text_actions import claim_value, position
 from serai.games.river_of_gold.text_help import has_later_turn, steps_to
-from serai.games.river_of_gold.text_words import joined, mastery_words, sentence, stopped
+from serai.games.river_of_gold.text_words import mastery_words
 
 SHIPS = 2  # of each seat
 

@@ -6,11 +6,12 @@ from typing import Final
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, LEGAL, State
+from serai.core.words import joined
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold.state import DIE, FAVOR, Position
 from serai.games.river_of_gold.tables import KAKITA_RYOKU
 from serai.games.river_of_gold.text_actions import position
-from serai.games.river_of_gold.text_words import clan_words, joined, region_words
+from serai.games.river_of_gold.text_words import clan_words, region_words
 
 TO_ALL: Final = "rog-prompt-"  # the questions as everybody may read them
 TO_THE_ASKED: Final = "rog-ask-"  # and as the seat is asked that must decide

@@ -6,6 +6,7 @@ from serai.core.actions import ActionSpace
 from serai.core.reasons import Reason, rule_name
 from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
+from serai.core.words import joined, sentence
 from serai.games.river_of_gold import actions as a
 from serai.games.river_of_gold import rule_ids as r
 from serai.games.river_of_gold.actions import GOOD_NAMES
@@ -33,10 +34,8 @@ from serai.games.river_of_gold.text_words import (
     cards_words,
     customer_words,
     goods_words,
-    joined,
     order_of,
     region_words,
-    sentence,
     shore_words,
 )
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from serai.core.language import text
+from serai.core.positions import members
+from serai.core.words import joined
 from serai.games.river_of_gold import names
 from serai.games.river_of_gold import tables as t
 from serai.games.river_of_gold.tables import ENTRIES, GOODS, IMPERIAL, NO_ABILITY, NO_END, PLACES, Tables
@@ -23,27 +25,6 @@ AMOUNTS: Final = frozenset(("koku", *names.GOODS, "favor", "vp", "influence", "a
 ABILITIES: Final = _dashed(names.ABILITIES)
 ENDS: Final = _dashed(names.END_SCORES)
 METRICS: Final = _dashed(names.METRICS)
-
-
-# ---- sentences -----------------------------------------------------------------------------------------------------
-
-
-def sentence(words: str) -> str:
-    """The words with a capital at the beginning."""
-    return words[:1].upper() + words[1:]
-
-
-def stopped(words: str) -> str:
-    """The words with a full stop, unless they end in a mark of their own."""
-    return words if words.endswith((".", "?", "!")) else words + "."
-
-
-def joined(parts: Iterable[str], lang: str, key: str = "join-and") -> str:
-    """Words as a list: "a, b and c"."""
-    words = list(parts)
-    if len(words) < 2:
-        return "".join(words)
-    return text(key, lang, rest=", ".join(words[:-1]), last=words[-1])
 
 
 def amount_words(what: str, amount: int, lang: str) -> str:
@@ -168,11 +149,6 @@ def order_of(tables: Tables, card: int) -> list[int]:
 def cards_words(tables: Tables, mask: int, lang: str, key: str = "join-and") -> str:
     """The customers of a bit mask as a list."""
     return joined((customer_words(tables, card, lang) for card in members(mask)), lang, key)
-
-
-def members(mask: int) -> list[int]:
-    """The indices in a bit mask, ascending."""
-    return [index for index in range(int(mask).bit_length()) if mask >> index & 1]
 
 
 def ability_words(tables: Tables, card: int, lang: str) -> str:

@@ -7,6 +7,7 @@ from serai.core.bits import bit, bits, lowest
 from serai.core.chance import Generator
 from serai.core.documents import Document, DocumentError, Node
 from serai.core.options import Options
+from serai.core.positions import check_viewer
 from serai.core.seats import seat_name
 from serai.core.state import NOBODY
 from serai.games.river_of_gold.document import finish, read_past_header, write
@@ -69,8 +70,7 @@ def read_view(tables: Tables, node: Node, options: Options) -> RiverOfGoldImagin
     deck = node["deck"].integer(0, int(tables.customers))
     document, counts = without_hidden(node)
     state = read_past_header(tables, Node(document), options)
-    if you.value is not None and you.value not in node["seats"].names():
-        raise you.refuse("expected a seat of the view, or null for a spectator")
+    check_viewer(node)
     for letter in node["seats"].names():
         if isinstance(node["seats"][letter]["hand"].value, list) != (letter == you.value):
             raise node["seats"][letter]["hand"].refuse(

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from serai.core.state import FRAME
+from serai.core.positions import same_stack
 from serai.games.yellow_and_yangtze.actions import CHANCE_BOX, CHANCE_DISPLAY, CHANCE_FIRST, CHANCE_HAND
 from serai.games.yellow_and_yangtze.rules import YellowAndYangtzeState
 from serai.games.yellow_and_yangtze.setup import lay_out
@@ -28,16 +28,6 @@ def setup_again(shown: Position) -> YellowAndYangtzeState | None:
             return None
         state.play(action)
     return None
-
-
-def same_stack(one: Position, other: Position) -> bool:
-    """Whether two positions wait for the same things."""
-    if one.depth != other.depth:
-        return False
-    for at in range(one.depth * FRAME):
-        if one.frames[at] != other.frames[at]:
-            return False
-    return True
 
 
 def shown_outcome(state: Position, shown: Position) -> i64:

@@ -12,6 +12,7 @@ from serai.core.actions import ActionSpace
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import State
+from serai.core.words import sentence
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze.state import NONE, Position
 from serai.games.yellow_and_yangtze.tables import (
@@ -31,7 +32,6 @@ from serai.games.yellow_and_yangtze.text_words import (
     direction_words,
     hand_words,
     position,
-    sentence,
     side_words,
     space_words,
     the_leader,

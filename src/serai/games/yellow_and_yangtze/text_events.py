@@ -9,6 +9,7 @@ from serai.core.language import text
 from serai.core.reasons import rule_name
 from serai.core.seats import seat_name
 from serai.core.state import EVERYTHING
+from serai.core.words import EventData, sentence
 from serai.games.yellow_and_yangtze import facts as f
 from serai.games.yellow_and_yangtze.names import COLORS, LEADERS, PAGODAS, POINTS
 from serai.games.yellow_and_yangtze.tables import COLORS as COLOR_COUNT
@@ -19,7 +20,6 @@ from serai.games.yellow_and_yangtze.text_words import (
     added_words,
     hand_words,
     points_words,
-    sentence,
     the_leader,
     the_pagoda,
     the_tile,
@@ -208,32 +208,8 @@ _SECRET: Final = frozenset((f.DREW, f.REPLACED, f.BOXED))
 # ---- data in words -------------------------------------------------------------------------------------------------
 
 
-class _Event:
-    """An event's data, read with its types. Raises ValueError for data that is no event of this game."""
-
-    def __init__(self, data: Mapping[str, object], lang: str) -> None:
-        self.data = data
-        self.lang = lang
-        self.name = self.word("event")
-
-    def word(self, key: str) -> str:
-        value = self.data.get(key, "")
-        if not isinstance(value, str):
-            raise ValueError(f"event: `{key}` is a word, not {value!r}")
-        return value
-
-    def number(self, key: str) -> int:
-        value = self.data.get(key)
-        if not isinstance(value, int):
-            raise ValueError(f"event: `{key}` is a number, not {value!r}")
-        return value
-
-    def index(self, key: str, names: tuple[str, ...]) -> int:
-        """The place of a word in its list."""
-        word = self.word(key)
-        if word not in names:
-            raise ValueError(f"event: `{key}` is one of {', '.join(names)}, not {word!r}")
-        return names.index(word)
+class _Event(EventData):
+    """An event's data, with the words of this game."""
 
     def color(self) -> int:
         return self.index("color", COLORS)

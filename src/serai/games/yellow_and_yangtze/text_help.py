@@ -6,6 +6,7 @@ from typing import Final
 from serai.core.actions import ActionSpace
 from serai.core.language import text
 from serai.core.state import LEGAL
+from serai.core.words import joined, stopped
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze.groups import leader_color, leader_seat
 from serai.games.yellow_and_yangtze.pagoda import why_not_triangle
@@ -15,10 +16,8 @@ from serai.games.yellow_and_yangtze.text_prompts import question
 from serai.games.yellow_and_yangtze.text_words import (
     a_tile,
     hand_words,
-    joined,
     leader_of,
     space_words,
-    stopped,
     the_leader,
     tiles_words,
     triangle_words,

@@ -7,6 +7,7 @@ from serai.core.bits import bit
 from serai.core.events import Fact, Journal
 from serai.core.language import text
 from serai.core.state import LEGAL, State
+from serai.core.words import joined, sentence, stopped
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import facts as f
 from serai.games.yellow_and_yangtze.groups import blacks_around, touched
@@ -21,14 +22,11 @@ from serai.games.yellow_and_yangtze.text_events import event, event_text
 from serai.games.yellow_and_yangtze.text_outlook_conflict import revolt_lines, war_lines
 from serai.games.yellow_and_yangtze.text_words import (
     a_pagoda,
-    joined,
     leader_of,
     leaders_words,
     points_words,
     position,
-    sentence,
     state_words,
-    stopped,
     triangle_words,
 )
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from serai.core.bits import bit
 from serai.core.language import text
 from serai.core.seats import seat_name
+from serai.core.words import joined
 from serai.games.yellow_and_yangtze import revolt, war
 from serai.games.yellow_and_yangtze.groups import side_group, touched
 from serai.games.yellow_and_yangtze.state import Position
@@ -12,7 +13,6 @@ from serai.games.yellow_and_yangtze.tables import BLACK, COLORS, DIRECTIONS, RED
 from serai.games.yellow_and_yangtze.text_prompts import war_sides
 from serai.games.yellow_and_yangtze.text_support import Reserve, reserve_words, reserves
 from serai.games.yellow_and_yangtze.text_words import (
-    joined,
     leader_of,
     leaders_in,
     leaders_words,

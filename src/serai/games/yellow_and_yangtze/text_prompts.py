@@ -7,6 +7,7 @@ from serai.core.bits import bit
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import CHANCE, State
+from serai.core.words import joined
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import revolt, war
 from serai.games.yellow_and_yangtze.groups import leader_seat
@@ -17,7 +18,6 @@ from serai.games.yellow_and_yangtze.tables import DIRECTIONS, GOVERNOR, SOLDIER
 from serai.games.yellow_and_yangtze.text_actions import triangle_color
 from serai.games.yellow_and_yangtze.text_words import (
     a_pagoda,
-    joined,
     leader_of,
     position,
     side_words,

@@ -6,6 +6,7 @@ from serai.core.actions import ActionSpace
 from serai.core.bits import bit
 from serai.core.reasons import Reason, rule_name
 from serai.core.state import CHANCE, State
+from serai.core.words import joined, sentence, stopped
 from serai.games.yellow_and_yangtze import actions as a
 from serai.games.yellow_and_yangtze import rule_ids as r
 from serai.games.yellow_and_yangtze import war
@@ -37,13 +38,10 @@ from serai.games.yellow_and_yangtze.text_words import (
     added_words,
     direction_words,
     hand_words,
-    joined,
     leader_of,
     leaders_in,
     position,
-    sentence,
     side_words,
-    stopped,
     the_pagoda,
     tiles_words,
 )

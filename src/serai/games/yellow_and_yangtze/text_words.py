@@ -1,10 +1,11 @@
 """Names and short descriptions of the things on the table, in either language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from serai.core.language import text
 from serai.core.seats import seat_name
 from serai.core.state import State
+from serai.core.words import joined
 from serai.games.yellow_and_yangtze.names import COLORS, DIRECTIONS, LEADERS
 from serai.games.yellow_and_yangtze.state import NONE, Position
 from serai.games.yellow_and_yangtze.tables import COLORS as COLOR_COUNT
@@ -16,27 +17,6 @@ def position(state: State) -> Position:
     if not isinstance(state, Position):
         raise TypeError(f"{type(state).__name__} is no position of Yellow & Yangtze")
     return state
-
-
-# ---- sentences -----------------------------------------------------------------------------------------------------
-
-
-def sentence(words: str) -> str:
-    """The words with a capital at the beginning."""
-    return words[:1].upper() + words[1:]
-
-
-def stopped(words: str) -> str:
-    """The words with a full stop, unless they end in a mark of their own."""
-    return words if words.endswith((".", "?", "!")) else words + "."
-
-
-def joined(parts: Iterable[str], lang: str, key: str = "join-and") -> str:
-    """Words as a list: "a, b and c"."""
-    words = list(parts)
-    if len(words) < 2:
-        return "".join(words)
-    return text(key, lang, rest=", ".join(words[:-1]), last=words[-1])
 
 
 # ---- things --------------------------------------------------------------------------------------------------------

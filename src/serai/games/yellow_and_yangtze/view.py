@@ -8,10 +8,11 @@ from serai.core.bits import bit
 from serai.core.chance import Generator
 from serai.core.documents import Document, DocumentError, Node
 from serai.core.options import Options
+from serai.core.positions import check_viewer, same
 from serai.core.seats import seat_name
 from serai.core.state import FRAME, NOBODY
 from serai.games.yellow_and_yangtze.actions import TOLL
-from serai.games.yellow_and_yangtze.document import finish, read_past_header, same, write
+from serai.games.yellow_and_yangtze.document import finish, read_past_header, write
 from serai.games.yellow_and_yangtze.groups import leader_color, leader_seat, side_group
 from serai.games.yellow_and_yangtze.imagine import Hidden, fill
 from serai.games.yellow_and_yangtze.names import COLORS as COLOR_NAMES
@@ -147,8 +148,7 @@ def read_view(tables: Tables, node: Node, options: Options) -> YellowAndYangtzeI
     if not isinstance(view, dict):
         raise node.refuse("expected a view, a mapping")
     you = node["you"]
-    if you.value is not None and you.value not in node["seats"].names():
-        raise you.refuse("expected a seat of the view, or null for a spectator")
+    check_viewer(node)
     letters = sorted(node["seats"].names())[:5]
     hidden = Hidden(len(letters))
     document: Document = {str(key): value for key, value in view.items() if key not in ADDED}
