@@ -152,7 +152,6 @@ yyweb-replace =
 yyweb-amount = How many { $color } tiles
 yyweb-amount-tiles =
     { $count ->
-        [0] no tile
         [one] { $count } tile
        *[other] { $count } tiles
     }

@@ -458,6 +458,14 @@ yy-event-went-home-alone =
     }
 yy-event-united = { $states } states become one at { $space }
 yy-event-split = a state comes apart into { $states }
+yy-event-cut-off =
+    { $leader ->
+        [governor] the part with { $seat }’s Governor on { $space } is cut off, a state of its own
+        [soldier] the part with { $seat }’s Soldier on { $space } is cut off, a state of its own
+        [farmer] the part with { $seat }’s Farmer on { $space } is cut off, a state of its own
+        [trader] the part with { $seat }’s Trader on { $space } is cut off, a state of its own
+       *[artisan] the part with { $seat }’s Artisan on { $space } is cut off, a state of its own
+    }
 yy-event-removed =
     { $why ->
         [riot] the riot removes { $tile } on { $space }

@@ -170,7 +170,6 @@ yyweb-amount =
     }
 yyweb-amount-tiles =
     { $count ->
-        [0] nessuna tessera
         [one] { $count } tessera
        *[other] { $count } tessere
     }

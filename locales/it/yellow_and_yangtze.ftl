@@ -549,6 +549,14 @@ yy-event-went-home-alone =
     }
 yy-event-united = { $states } stati diventano uno solo in { $space }
 yy-event-split = uno stato si divide in { $states }
+yy-event-cut-off =
+    { $leader ->
+        [governor] la parte con il governatore di { $seat } in { $space } resta isolata, uno stato a sé
+        [soldier] la parte con il soldato di { $seat } in { $space } resta isolata, uno stato a sé
+        [farmer] la parte con il contadino di { $seat } in { $space } resta isolata, uno stato a sé
+        [trader] la parte con il commerciante di { $seat } in { $space } resta isolata, uno stato a sé
+       *[artisan] la parte con l’artigiano di { $seat } in { $space } resta isolata, uno stato a sé
+    }
 yy-event-removed =
     { $why ->
         [riot] la sommossa toglie { $tile } su { $space }

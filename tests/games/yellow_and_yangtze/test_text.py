@@ -807,6 +807,13 @@ def test_drawn_and_replaced_tiles_are_shown_to_their_own_seat_alone() -> None:
     ]
 
 
+def test_a_part_that_a_war_cuts_off_as_data_and_in_words() -> None:
+    event = text.event(TABLES, (facts.CUT_OFF, 1, TABLES.space_names.index("G09"), 4, 406), NOBODY)
+    assert event == {"event": "cut_off", "seat": "B", "leader": "artisan", "space": "G09", "rule": "YY-4.6"}
+    assert text.event_text(event) == "The part with B’s Artisan on G09 is cut off, a state of its own"
+    assert text.event_text(event, "it") == "La parte con l’artigiano di B in G09 resta isolata, uno stato a sé"
+
+
 def test_a_war_is_told_step_by_step() -> None:
     state = two_states()
     assert done(state, "place red g06", "support e 1", "support e 1 soldier", "support w 1") == [
@@ -834,6 +841,7 @@ def test_a_war_is_told_step_by_step() -> None:
         "B discards 1 red tile from the conflict",
         "C discards 1 red tile from the conflict",
         "C’s Soldier returns from the war",
+        "The part with B’s Soldier on G09 is cut off, a state of its own",
     ]
 
 

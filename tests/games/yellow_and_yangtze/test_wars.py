@@ -160,9 +160,20 @@ def test_the_loser_may_wreck_the_winners_pagoda() -> None:
 def test_leaders_without_a_rival_stay_even_if_cut_off() -> None:
     """YY-15.8: R58."""
     field = Field(f"{WEST} K@-3,0 A:g@-3,1 {EAST}", turn="B", hands={"B": "g"})
-    field.do("B place green 0,0", "C pass", "A pass", "B pass", "B pay 2,0")
+    facts = field.do("B place green 0,0", "C pass", "A pass", "B pass")
+    assert told(facts, f.CUT_OFF) == [(0, field.at("-3,1"), 3)]
+    assert told(field.do("B pay 2,0"), f.CUT_OFF) == []
     assert field.states() == ["A:g", "B:u"]
     assert field.state.group[field.at("-1,0")] == field.state.group[field.at("1,0")]
+
+
+def test_each_part_with_leaders_that_a_war_cuts_off_is_told_once() -> None:
+    """YY-4.6, YY-15.8: of West, one part with two leaders, one with one; the rest hangs on the unifying tile."""
+    west = "K@-1,0 R@-2,0 K@-3,0 A:g@-3,1 C:k@-4,0 R@-1,-1 K@-1,-2 C:y@-2,-2 A:u@-1,1 B:r@0,-1"
+    field = Field(f"{west} {EAST}", hands={"A": "g", "B": "rr"})
+    facts = field.do("A place green 0,0", "B support e 2", "C pass", "A pass")
+    assert told(facts, f.CUT_OFF) == [(2, field.at("-4,0"), 0), (2, field.at("-2,-2"), 4)]
+    assert sorted(field.states()) == ["A:g C:k", "B:r B:u", "C:y"]
 
 
 def test_groups_without_leaders_do_not_fight_and_do_not_pay() -> None:
@@ -251,7 +262,8 @@ def test_paying_may_cut_off_red_tiles_that_can_still_pay() -> None:
     assert field.state.top_a() == 1
     assert field.why_not("pay 1,0") == 1512
     assert field.why_not("pay 4,-1") == LEGAL
-    field.do("A pay 2,0")
+    facts = field.do("A pay 2,0")
+    assert told(facts, f.CUT_OFF) == [(1, field.at("3,1"), 2)]
     assert field.pagodas("r") == []
     assert field.state.group[field.at("0,0")] != field.state.group[field.at("3,0")]
     assert field.state.group[field.at("0,0")] == field.state.group[field.at("-1,0")]

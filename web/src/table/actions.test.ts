@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsTurn, fits, FOLDED, grouped, pick, sharedStart, typed } from './actions';
+import type { Target } from '$boards/types';
+import { endsTurn, fits, FOLDED, grouped, headings, pick, sharedStart, typed } from './actions';
 import { playing } from './fixtures';
 
 const { actions } = playing();
@@ -82,6 +83,25 @@ describe('the list of words', () => {
   it('names a group by the word its texts share', () => {
     expect(sharedStart(['Build the port', 'Build on shore 3'])).toBe('Build');
     expect(sharedStart(['Sail 1', 'Stop'])).toBe('');
+  });
+
+  it('tells apart the headings of verbs that share their word', () => {
+    const place = (verb: string): typeof actions =>
+      ['1', '2', '3'].map((die) => ({
+        action: `${verb} ${die}`,
+        data: { do: verb, die },
+        text: `Place a ${die} there`,
+        side: false,
+      }));
+    const end = { action: 'end', data: { do: 'end' }, text: 'End the turn', side: false };
+    const about = (target: Target): string => (target.do === 'book' ? 'a Book' : 'Travel');
+    expect(headings(grouped([...place('book'), ...place('travel'), end]), about)).toEqual([
+      'Place: a Book',
+      'Place: Travel',
+      '',
+    ]);
+    expect(headings(grouped([...place('book'), end]), about)).toEqual(['Place', '']);
+    expect(headings(grouped([...place('book'), ...place('travel')]), () => '')).toEqual(['Place', 'Place']);
   });
 
   it('filters by words in any order, without accents', () => {

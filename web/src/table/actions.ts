@@ -93,6 +93,19 @@ function group(verb: string, actions: ActionLine[], chosen: Target | null): Grou
   };
 }
 
+/**
+ * What stands above each group: the word that its texts share, or nothing where a row or two speak for themselves. Verbs
+ * that share their word say what they are about as well.
+ */
+export function headings(groups: readonly Group[], describe: (target: Target) => string): string[] {
+  const leads = groups.map(({ lead, count, choices: rows }) => (count > 2 && rows.length > 1 ? lead : ''));
+  return groups.map(({ verb }, at) => {
+    const lead = leads[at] ?? '';
+    const about = lead !== '' && leads.filter((other) => other === lead).length > 1 ? describe({ do: verb }) : '';
+    return about ? `${lead}: ${about}` : lead;
+  });
+}
+
 /** The group itself; one of many rows beside other verbs as a single row, which narrows the list to it. */
 function folded(group: Group, verbs: number): Group {
   if (verbs === 1 || group.choices.length <= FOLDED) return group;

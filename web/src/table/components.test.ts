@@ -131,6 +131,16 @@ describe('the table page', () => {
     expect(within(group).queryByText(/cannot take back/)).toBeNull();
   });
 
+  it('leaves no room for costs and gains where a move has none', async () => {
+    page();
+    table.forecast = async (action) => ({ action, text: 'Sail ship 1', outlook: [], events: [], chance: false });
+    await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
+    await waitFor(() => expect(table.preview?.text).toBe('Sail ship 1'));
+    await tick();
+    const group = await screen.findByRole('group', { name: 'Your choice' });
+    expect(group.querySelector('#confirm-what')?.children).toHaveLength(1);
+  });
+
   it('gives the focus back where it was when a drawer closes', async () => {
     page();
     const ship = screen.getByRole('button', { name: 'ship 1' });
@@ -179,6 +189,21 @@ describe('the table page', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'ship 1' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  it('shows the seat that has handed on among the others, and not the one whose turn it is now', async () => {
+    windowIs('(min-width: 1180px)');
+    const { container, rerender } = page(playing({ you: ['A', 'B'], eyes: 'A' }));
+    const others = (): (string | undefined)[] =>
+      [...container.querySelectorAll<HTMLElement>('[data-seat-panel]')].map((one) => one.dataset.seatPanel);
+    const all = playing().seats.map(({ seat }) => seat);
+    expect(others()).toEqual(all.slice(1));
+    for (const eyes of ['B', 'A']) {
+      say(playing({ you: ['A', 'B'], eyes, seq: LAST + 1, version: (table.view?.version ?? 0) + 1 }));
+      await rerender({ view: table.view });
+      const at = all.indexOf(eyes);
+      expect(others()).toEqual([...all.slice(at + 1), ...all.slice(0, at)]);
+    }
   });
 
   it('goes one step back on Escape', async () => {

@@ -58,5 +58,6 @@ TOLL_COMMITTED: Final = 69  # amount of it is paid by the item tiles committed t
 TOLL_DUE: Final = 70  # amount red tiles of the winner on the board are due; item void because there are no more
 COMMITTED_LOST: Final = 71  # amount tiles of color item committed by the seat go to the box
 LEADER_BACK: Final = 72  # the seat's committed leader item returns to it
+CUT_OFF: Final = 73  # after a war the part with the seat's leader item on space amount is a state of its own
 
 WITH_SOLDIER: Final = 8  # in WAR_ADDED

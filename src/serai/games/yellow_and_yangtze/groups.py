@@ -18,6 +18,7 @@ from serai.games.yellow_and_yangtze.state import EMPTY, FIRST_LEADER, NONE, Posi
 from serai.games.yellow_and_yangtze.tables import BLACK, COLORS, DIRECTIONS, RED, Map
 
 WAITING: Final = 255  # a space whose group is being looked for
+SEVERAL: Final = 255  # more than one state
 LABEL_BITS: Final = 8  # the name of a group fits into so many
 
 ALL_COLORS: Final = 31
@@ -68,6 +69,24 @@ def states_around(one: Map, group: vec[u8], colors: vec[u8], space: i64) -> i64:
     return known
 
 
+def state_beside(one: Map, group: vec[u8], colors: vec[u8], space: i64) -> u8:
+    """The name of the state next to a space; 0 for none, SEVERAL for more than one."""
+    neighbor = one.neighbor
+    met: u8 = 0
+    at: i64 = space * DIRECTIONS
+    end: i64 = at + DIRECTIONS
+    while at < end:
+        other: i64 = neighbor[at]
+        at += 1
+        if other >= 0:
+            label: u8 = group[other]
+            if label != 0 and label != met and colors[i64(label)] != 0:
+                if met != 0:
+                    return SEVERAL
+                met = label
+    return met
+
+
 def is_known(known: i64, label: i64) -> bool:
     """Whether a group is among those."""
     while known != 0:
@@ -93,6 +112,18 @@ def colors_of(colors: vec[u8], known: i64) -> i64:
         if here != 0:
             count += 1
     return (count << 2 * COLORS) | (twice << COLORS) | once
+
+
+def barred_colors(one: Map, group: vec[u8], colors: vec[u8], space: i64) -> u8:
+    """The colors of leaders that may not come to a space, as a bit mask (YY-6.4).
+
+    Where a leader unites states, no color may occur twice among their leaders and itself.
+    """
+    if state_beside(one, group, colors, space) != SEVERAL:
+        return 0
+    found: i64 = colors_of(colors, states_around(one, group, colors, space))
+    twice: i64 = (found >> COLORS) & ALL_COLORS
+    return u8(ALL_COLORS) if twice != 0 else u8(found & ALL_COLORS)
 
 
 def side_group(state: Position, space: i64, direction: i64) -> i64:

@@ -6,11 +6,9 @@ from serai.core.bits import bit, bits
 from serai.core.state import LEGAL
 from serai.games.yellow_and_yangtze.facts import LIFTED, POSITIONED, UNITED, WITHDRAWN
 from serai.games.yellow_and_yangtze.groups import (
-    ALL_COLORS,
+    barred_colors,
     blacks_around,
-    colors_of,
     join,
-    states_around,
     take_out,
     touched,
 )
@@ -39,22 +37,15 @@ def why_not_unite(state: Position, color: i64, space: i64) -> i64:
     A leader that is repositioned is lifted first, so its own state may have split or be none any more (YY-6.3).
     """
     old: i64 = state.where(state.active, color)
+    barred: u8
     if old == NONE:
-        known: i64 = states_around(state.map, state.group, state.group_colors, space)
-        return clash(colors_of(state.group_colors, known), color)
-    group = state.group[:]
-    colors = state.group_colors[:]
-    take_out(state.map, state.board, group, colors, state.group_reds[:], old)
-    return clash(colors_of(colors, states_around(state.map, group, colors, space)), color)
-
-
-def clash(found: i64, color: i64) -> i64:
-    """Whether the union of the states found (`colors_of`) with one more leader of a color would hold two of a color."""
-    if found >> 2 * COLORS < 2:
-        return LEGAL
-    if (found >> COLORS) & ALL_COLORS != 0 or found & bit(color) != 0:
-        return YY_6_4
-    return LEGAL
+        barred = barred_colors(state.map, state.group, state.group_colors, space)
+    else:
+        group = state.group[:]
+        colors = state.group_colors[:]
+        take_out(state.map, state.board, group, colors, state.group_reds[:], old)
+        barred = barred_colors(state.map, group, colors, space)
+    return YY_6_4 if i64(barred) & bit(color) != 0 else LEGAL
 
 
 def position(state: Position, color: i64, space: i64) -> None:

@@ -182,6 +182,7 @@ _DATA: Final[dict[int, tuple[str, Callable[[Item], Document]]]] = {
     f.TOLL_DUE: ("toll_due", _toll_due),
     f.COMMITTED_LOST: ("committed_lost", _tiles_lost),
     f.LEADER_BACK: ("leader_back", _leader),
+    f.CUT_OFF: ("cut_off", _leader_at),
 }
 
 
@@ -386,4 +387,5 @@ _TOLD: Final[dict[str, Callable[[_Event], str]]] = {
     "toll_due": _by_name("seat", "tiles", "waived"),
     "committed_lost": _told_tiles_lost,
     "leader_back": _by_name("seat", "leader"),
+    "cut_off": _by_name("seat", "leader", "space"),
 }

@@ -11,6 +11,7 @@ from serai.core.bits import bit, bits, lowest
 from serai.core.state import LEGAL
 from serai.games.yellow_and_yangtze.actions import HELP, STEP_PEACE, STEP_WAR, TOLL, WINNER
 from serai.games.yellow_and_yangtze.facts import (
+    CUT_OFF,
     REMOVED,
     TOLL_COMMITTED,
     TOLL_DUE,
@@ -27,9 +28,13 @@ from serai.games.yellow_and_yangtze.facts import (
 )
 from serai.games.yellow_and_yangtze.groups import (
     ALL_COLORS,
+    LABEL_BITS,
     colors_of,
+    is_known,
     is_toll_space,
     join,
+    leader_color,
+    leader_seat,
     remove_together,
     side_group,
     split_up,
@@ -40,6 +45,7 @@ from serai.games.yellow_and_yangtze.pagoda import lose_tile
 from serai.games.yellow_and_yangtze.points import gain, owner_in
 from serai.games.yellow_and_yangtze.revolt import clear_support, support
 from serai.games.yellow_and_yangtze.rule_ids import (
+    YY_4_6,
     YY_12_2,
     YY_15_1,
     YY_15_4,
@@ -54,7 +60,7 @@ from serai.games.yellow_and_yangtze.rule_ids import (
     YY_15_19,
     YY_15_20,
 )
-from serai.games.yellow_and_yangtze.state import EMPTY, LEADER, NONE, SIDE, TILES, Position, no_support
+from serai.games.yellow_and_yangtze.state import EMPTY, FIRST_LEADER, LEADER, NONE, SIDE, TILES, Position, no_support
 from serai.games.yellow_and_yangtze.tables import COLORS, DIRECTIONS, RED, SOLDIER
 
 # ---- who fights ------------------------------------------------------------------------------------------------------
@@ -254,6 +260,7 @@ def lose(state: Position, direction: i64, twice: i64, sent: vec[i64]) -> None:
     No conflict takes a black tile, so no leader loses its footing (YY-13.4); red tiles under pagodas go too (YY-11.8).
     """
     label: i64 = side_group(state, state.war_space, direction)
+    leaders = leaders_in(state, label)
     leaving = vec[u8](capacity=16)
     for color in range(COLORS):
         seat: i64 = owner_in(state, label, color)
@@ -270,6 +277,7 @@ def lose(state: Position, direction: i64, twice: i64, sent: vec[i64]) -> None:
             state.note(REMOVED, -1, red, RED, YY_15_8)
     if len(leaving) > 0:
         remove_together(state, label, leaving)
+        tell_of_parts(state, leaders)
     for at in range(len(leaving)):
         lose_tile(state, i64(leaving[at]))
 
@@ -346,4 +354,35 @@ def leave_gaps(state: Position) -> None:
             label = i64(state.group[space])
             state.group[space] = 0
     if label != 0:
+        leaders = leaders_in(state, label)
         split_up(state.map, state.board, state.group, state.group_colors, state.group_reds, label)
+        tell_of_parts(state, leaders)
+
+
+# ---- parts that are cut off (YY-4.6) -----------------------------------------------------------------------------------
+
+
+def leaders_in(state: Position, label: i64) -> vec[u8]:
+    """The leaders of a state as numbers of pieces (`state.board`)."""
+    leaders = vec[u8](capacity=COLORS)
+    for color in range(COLORS):
+        seat: i64 = owner_in(state, label, color)
+        if seat >= 0:
+            leaders = append(leaders, u8(FIRST_LEADER + seat * COLORS + color))
+    return leaders
+
+
+def tell_of_parts(state: Position, leaders: vec[u8]) -> None:
+    """Of what is left of a warring state, the parts with leaders that do not touch the unifying tile.
+
+    Each is named by its first leader. At most three states touch a space, so all names fit (`states_around`).
+    """
+    told: i64 = states_around(state.map, state.group, state.group_colors, state.war_space)
+    for at in range(len(leaders)):
+        piece: i64 = i64(leaders[at])
+        seat: i64 = leader_seat(piece)
+        color: i64 = leader_color(piece)
+        space: i64 = state.where(seat, color)
+        if space != NONE and not is_known(told, i64(state.group[space])):
+            told = (told << LABEL_BITS) | i64(state.group[space])
+            state.note(CUT_OFF, seat, space, color, YY_4_6)

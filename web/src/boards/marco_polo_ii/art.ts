@@ -1,7 +1,7 @@
 // Asia as this board draws it: coasts, lakes, rivers, mountains and deserts in units of the map. Our own drawing: shapes
 // that suit the places of the game, not a chart to sail by.
 
-import { curve, type Point, short } from './geometry';
+import { curve, type Point, short } from '$lib/curves';
 
 const MAINLAND: readonly Point[] = [
   [-30, -30], [300, -34], [650, -34], [985, -30], [985, 22], [944, 44], [912, 84], [903, 106], [923, 128], [934, 166], [916, 168], [901, 138],

@@ -2,8 +2,8 @@
 // action spaces on the right; on upright screens they follow below. The places of the standard map stand here; a place
 // that is not on the list stands where the component data puts it.
 
+import type { Point } from '$lib/curves';
 import type { CityData, Components, RouteData } from './data';
-import type { Point } from './geometry';
 
 export const PIPS: readonly (readonly Point[])[] = [
   [],

@@ -1,16 +1,12 @@
 // Figures walk the way they went, from place to place. Nothing waits for it, and who wants no motion gets none.
 
+import type { Point } from '$lib/curves';
+import { moving } from '$lib/motion';
 import type { EventLine } from '$lib/wire';
 import type { MpView } from './data';
-import type { Point } from './geometry';
 
 const STEP = 240; // milliseconds from place to place
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
-
-/** Whether motion is wanted. */
-export function moving(): boolean {
-  return typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 export interface Walk {
   seat: string;

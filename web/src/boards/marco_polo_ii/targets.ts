@@ -2,8 +2,9 @@
 
 import { t } from '$lib/i18n.svelte';
 import type { Target } from '../types';
+import { listed } from '../words';
 import { printed } from './data';
-import { aDie, amount, characterName, contractName, goalName, listed, resourceName, theSeal } from './words';
+import { aDie, amount, characterName, contractName, goalName, resourceName, theSeal } from './words';
 import { isSeal } from './signs';
 
 const placeWords = (id: string): string => printed.get(id) ?? id;

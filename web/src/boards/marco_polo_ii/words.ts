@@ -1,45 +1,17 @@
 // Words of the drawing. The game's own words come from locales/*/marco_polo_ii.ftl, those of the drawing from
 // web_marco_polo_ii.ftl.
 
-import { addWords, lang, t } from '$lib/i18n.svelte';
-import commonEn from '$locales/en/common.ftl?raw';
-import commonIt from '$locales/it/common.ftl?raw';
+import { addWords, t } from '$lib/i18n.svelte';
 import webEn from '$locales/en/web_marco_polo_ii.ftl?raw';
 import webIt from '$locales/it/web_marco_polo_ii.ftl?raw';
 import * as game from '../../generated/words/marco_polo_ii';
+import { capital, eitherOf, listed, type Note } from '../words';
 import { type CardData, cityOfSlot, type Components, type ContractData, type Gains, type GoalData, type Offer, RESOURCES, type RouteData, type Seal, SEALS, type SealData } from './data';
 import type { Missing, Verdict } from './planner';
 import type { Sign } from './signs';
 
-addWords({ en: commonEn, it: commonIt });
 addWords({ en: game.en, it: game.it });
 addWords({ en: webEn, it: webIt });
-
-/** A note on a thing: its name, and what there is to say of it. */
-export interface Note {
-  title: string;
-  lines: string[];
-}
-
-/** A note in one line, as a label for those who do not see it. */
-export const spoken = (note: Note): string => [note.title, ...note.lines].join('. ');
-
-/** A list in words: "a, b and c". */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (parts.length < 2 || last === undefined) return parts[0] ?? '';
-  return t('join-and', { rest: parts.slice(0, -1).join(', '), last });
-}
-
-/** A choice in words: "a, b or c". */
-export function eitherOf(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (parts.length < 2 || last === undefined) return parts[0] ?? '';
-  return t('join-or', { rest: parts.slice(0, -1).join(', '), last });
-}
-
-/** With a capital letter in front. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(lang()) + words.slice(1);
 
 export const amount = (what: string, count: number): string => t('mp2-amount', { what, amount: count });
 export const gainsWords = (gains: Gains | undefined): string => listed(Object.entries(gains ?? {}).map(([what, count]) => amount(what, count))) || t('mp2-nothing');

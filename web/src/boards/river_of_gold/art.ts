@@ -1,7 +1,8 @@
 // The quiet drawings below the pieces: shapes of the land and strokes of the brush.
 
+import { curve, type Point } from '$lib/curves';
 import { course, HEIGHT, LAND, QUAY, RIVER, SHORES, WATER, type ShorePlace } from './layout';
-import { curve, line, type Point, wobble } from './geometry';
+import { line, wobble } from './geometry';
 
 // ---- the river -----------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 // A river through the plane: points at a distance from its source, and its banks.
 
-export type Point = readonly [x: number, y: number];
+import { type Point, short } from '$lib/curves';
 
 interface Station {
   s: number;
@@ -70,28 +70,9 @@ export function bend(cx: number, cy: number, rx: number, ry: number, side: 1 | -
   });
 }
 
-const short = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
-
 /** An SVG path through points. */
 export function line(points: readonly Point[], close = false): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${short(x)} ${short(y)}`).join('') + (close ? 'Z' : '');
-}
-
-/** A smooth SVG path through points (Catmull-Rom). */
-export function curve(points: readonly Point[], close = false): string {
-  const first = points[0];
-  if (!first) return '';
-  const count = points.length;
-  const get = (at: number): Point =>
-    (close ? points[(at + count) % count] : points[Math.max(0, Math.min(count - 1, at))]) ?? first;
-  let path = `M${short(first[0])} ${short(first[1])}`;
-  for (let at = 0; at < (close ? count : count - 1); at += 1) {
-    const [a, b, c, d] = [get(at - 1), get(at), get(at + 1), get(at + 2)];
-    const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6] as const;
-    const two = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6] as const;
-    path += `C${[...one, ...two, ...c].map(short).join(' ')}`;
-  }
-  return path + (close ? 'Z' : '');
 }
 
 /** A small wobble that is the same every time, between -1 and 1. */

@@ -2,7 +2,8 @@
 // building row, the stacks and the masteries are beside the land, or below it on upright screens. Which shore touches which river
 // space is the game's data; here it follows from where both begin and end along the river, and a test compares the two.
 
-import { bend, Course, type Point } from './geometry';
+import type { Point } from '$lib/curves';
+import { bend, Course } from './geometry';
 
 export const HEIGHT = 722; // of the land
 /** Where the land ends and the side with the row begins. */

@@ -1,17 +1,13 @@
 // Things that move: along the river, a little at a time; from the row to the shore; to their owner. Nothing waits for it,
 // and who wants no motion gets none.
 
-import type { Point } from './geometry';
+import type { Point } from '$lib/curves';
+import { moving } from '$lib/motion';
 import { course } from './layout';
 
 const SLIDE = 280; // milliseconds
 const FLIGHT = 600;
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
-
-/** Whether motion is wanted. */
-export function moving(): boolean {
-  return typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 const able = (element: SVGElement): boolean => moving() && typeof element.animate === 'function';
 const shift = ([x, y]: Point, scale = 1): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale})`;

@@ -2,7 +2,8 @@
 
 import { t } from '$lib/i18n.svelte';
 import type { Target } from '../types';
-import { clanName, listed, masteryName, regionName, resourceName } from './words';
+import { listed } from '../words';
+import { clanName, masteryName, regionName, resourceName } from './words';
 
 const WORDS: Record<string, (value: string | number) => string> = {
   shore: (value) => t('rog-shore', { shore: value }),

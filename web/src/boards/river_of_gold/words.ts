@@ -1,12 +1,11 @@
 // The things of River of Gold in words, in the language of the page: names and effects from river_of_gold.ftl, what only
 // the board needs from web_river_of_gold.ftl.
 
-import { addWords, lang, t } from '$lib/i18n.svelte';
-import commonEn from '$locales/en/common.ftl?raw';
-import commonIt from '$locales/it/common.ftl?raw';
+import { addWords, t } from '$lib/i18n.svelte';
 import webEn from '$locales/en/web_river_of_gold.ftl?raw';
 import webIt from '$locales/it/web_river_of_gold.ftl?raw';
 import * as game from '../../generated/words/river_of_gold';
+import { capital, listed, type Note } from '../words';
 import {
   claimRewards,
   type Components,
@@ -20,28 +19,8 @@ import {
   type TileData,
 } from './data';
 
-addWords({ en: commonEn, it: commonIt });
 addWords({ en: game.en, it: game.it });
 addWords({ en: webEn, it: webIt });
-
-/** A note on a thing: its name, and what there is to say of it. */
-export interface Note {
-  title: string;
-  lines: string[];
-}
-
-/** A note in one line, as a label for those who do not see it. */
-export const spoken = (note: Note): string => [note.title, ...note.lines].join('. ');
-
-/** A list in words: "a, b and c". */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (parts.length < 2 || last === undefined) return parts[0] ?? '';
-  return t('join-and', { rest: parts.slice(0, -1).join(', '), last });
-}
-
-/** With a capital letter in front. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(lang()) + words.slice(1);
 
 export const regionName = (region: number): string => t('rog-region', { region });
 export const amount = (what: string, count: number): string => t('rog-amount', { what, amount: count });

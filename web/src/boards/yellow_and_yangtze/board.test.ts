@@ -1,82 +1,23 @@
 // The drawing with positions of real games: all that is legal can be picked, all that is there has words.
 
-import { fireEvent, render, waitFor } from '@testing-library/svelte';
-import axe from 'axe-core';
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fireEvent, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { ActionLine, EventLine, GameInfo, PreviewAnswer, SeatLine } from '$lib/wire';
-import { setLang } from '$lib/i18n.svelte';
+import type { ActionLine, PreviewAnswer } from '$lib/wire';
 import { pick as narrowed } from '../../table/actions';
-import { fitting, type BoardProps, type Target } from '../types';
+import { Bench, click, expectAccessible, press, thing } from '../bench';
+import { fitting, type Target } from '../types';
 import { freeTriangles } from './board';
 import { type Components, spacesOf, viewOf } from './data';
 import components from './fixtures/components.json';
-import { Board, describeTarget, EventIcon, Hand, SeatBoard } from './index';
-
-interface Fixture {
-  view: Record<string, unknown>;
-  eyes: string | null;
-  actions: ActionLine[];
-  foreseen: Record<string, string[]>;
-  seats: SeatLine[];
-  news: EventLine[];
-}
+import * as module from './index';
 
 // On a screen of 1440x900 the map is drawn at 0.78: 17 of its units are more than 13 pixels then.
 const MIN = 17;
-const HERE = resolve(process.cwd(), 'src/boards/yellow_and_yangtze');
-const NAMES = readdirSync(`${HERE}/fixtures`)
-  .filter((file) => file.endsWith('.json') && file !== 'components.json')
-  .map((file) => file.replace('.json', ''));
-const fixture = (name: string): Fixture => JSON.parse(readFileSync(`${HERE}/fixtures/${name}.json`, 'utf8')) as Fixture;
-const info: GameInfo = { id: 'yellow_and_yangtze', title: 'Yellow & Yangtze', fingerprint: '', components };
+const bench = new Bench('yellow_and_yangtze', module);
 
-interface Drawn {
-  things: HTMLElement[];
-  root: HTMLElement;
-  picked: Target[];
-}
-
-function draw(of: Fixture, more: Partial<BoardProps> = {}): Drawn {
-  const picked: Target[] = [];
-  const props: BoardProps = {
-    info,
-    view: of.view,
-    seats: of.seats,
-    eyes: of.eyes,
-    actions: more.chosen ? fitting(of.actions, more.chosen) : of.actions,
-    selected: null,
-    chosen: null,
-    pick: (target) => picked.push(target),
-    news: of.news,
-    ...more,
-  };
-  const root = document.createElement('main');
-  document.body.replaceChildren(root);
-  render(Board, { target: root, props });
-  for (const { seat } of of.seats) render(SeatBoard, { target: root, props: { ...props, seat, compact: seat !== of.eyes } });
-  render(Hand, { target: root, props });
-  return { root, picked, things: [...root.querySelectorAll<HTMLElement>('[data-thing]')] };
-}
-
-/** The targets of all that is drawn, by thing. */
-function targets(of: Fixture, chosen: Target | null = null): Map<string, Target> {
-  const { things, picked } = draw(of, { chosen });
-  for (const thing of things) thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(picked).toHaveLength(things.length);
-  return new Map(things.map((thing, at) => [thing.dataset.thing ?? '', picked[at] ?? {}]));
-}
-
-const thing = (root: HTMLElement, id: string): HTMLElement => {
-  const found = root.querySelector<HTMLElement>(`[data-thing="${id}"]`);
-  if (!found) throw new Error(`no ${id}`);
-  return found;
-};
-
-describe.each(NAMES)('position %s', { timeout: 60_000 }, (name) => {
-  const of = fixture(name);
+describe.each(bench.names)('position %s', { timeout: 60_000 }, (name) => {
+  const of = bench.position(name);
 
   it('lets every legal action be picked on the drawing', () => {
     interface Way {
@@ -88,7 +29,8 @@ describe.each(NAMES)('position %s', { timeout: 60_000 }, (name) => {
       const key = JSON.stringify(Object.entries(chosen ?? {}).sort());
       const known =
         found.get(key) ??
-        [...targets(of, chosen).values()]
+        bench
+          .targets(of, chosen)
           .map((target) => narrowed(of.actions, chosen, target))
           .filter((next) => next.actions.length > 0)
           .map((next) => ({ chosen: next.chosen, actions: new Set(next.actions) }))
@@ -116,7 +58,7 @@ describe.each(NAMES)('position %s', { timeout: 60_000 }, (name) => {
   });
 
   it('marks what answers the question, and only that', () => {
-    const { root } = draw(of);
+    const { root } = bench.draw(of);
     const marked = [...root.querySelectorAll('.space.may')].map((space) => space.getAttribute('data-space')?.toLowerCase());
     const asked = (of.view.pending as { do: string }[]).at(-1)?.do;
     const legal = asked === 'action' ? [] : of.actions.flatMap(({ data }) => (data.space === undefined ? [] : [data.space as string]));
@@ -126,24 +68,10 @@ describe.each(NAMES)('position %s', { timeout: 60_000 }, (name) => {
     if (of.actions.length === 0) expect(root.querySelectorAll('.may')).toHaveLength(0);
   });
 
-  it.each(['en', 'it'] as const)('has words for everything in %s', (language) => {
-    setLang(language);
-    const { things, root, picked } = draw(of);
-    for (const one of things) {
-      const label = one.getAttribute('aria-label') ?? one.textContent ?? '';
-      expect(label.length, one.dataset.thing).toBeGreaterThan(0);
-      expect(label, one.dataset.thing).not.toMatch(/yy-|yyweb-|undefined|NaN|\{/);
-    }
-    expect(root.textContent).not.toMatch(/yy-|yyweb-|undefined|NaN/);
-    for (const one of things) one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(picked).toHaveLength(things.length);
-    for (const target of picked) expect(describeTarget(target), JSON.stringify(target)).toMatch(/\S/);
-    for (const event of of.news) expect(() => render(EventIcon, { event })).not.toThrow();
-    setLang('en');
-  });
+  it.each(['en', 'it'] as const)('has words for everything in %s', (lang) => bench.expectWords(of, lang, /yy-|yyweb-/));
 
   it('has everything once, in few elements, and few stops for the Tab key', () => {
-    const { things, root } = draw(of);
+    const { things, root } = bench.draw(of);
     expect(things.length).toBeLessThan(400);
     const names = things.map((one) => one.dataset.thing);
     expect(new Set(names).size).toBe(names.length);
@@ -162,43 +90,39 @@ describe.each(NAMES)('position %s', { timeout: 60_000 }, (name) => {
 
 describe('the drawing', { timeout: 60_000 }, () => {
   it('walks with the arrow keys, in the directions of the hexagons', () => {
-    const { root } = draw(fixture('start_4'));
-    const press = (key: string): string => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      return document.activeElement?.getAttribute('data-space') ?? '';
-    };
+    const { root } = bench.draw(bench.position('start_4'));
     thing(root, 'space-E05').focus();
-    expect(press('ArrowRight')).toBe('E06');
-    expect(press('ArrowLeft')).toBe('E05');
-    expect(press('ArrowDown')).toBe('F05');
-    expect(press('ArrowDown')).toBe('G05');
-    expect(press('ArrowUp')).toBe('F05');
-    expect(press('Home')).toBe('F01');
-    expect(press('End')).toBe('F14');
+    expect(press('ArrowRight')).toBe('space-E06');
+    expect(press('ArrowLeft')).toBe('space-E05');
+    expect(press('ArrowDown')).toBe('space-F05');
+    expect(press('ArrowDown')).toBe('space-G05');
+    expect(press('ArrowUp')).toBe('space-F05');
+    expect(press('Home')).toBe('space-F01');
+    expect(press('End')).toBe('space-F14');
     thing(root, 'space-B02').focus();
-    expect(press('ArrowLeft')).toBe('B02');
+    expect(press('ArrowLeft')).toBe('space-B02');
   });
 
   it('places what was picked first, and answers for the spaces where it cannot go', () => {
-    const of = fixture('start_4');
-    const { root, picked } = draw(of, { chosen: { do: 'place', color: 'red' } });
+    const of = bench.position('start_4');
+    const { root, picked } = bench.draw(of, { chosen: { do: 'place', color: 'red' } });
     const marked = [...root.querySelectorAll('.space.may')].map((space) => space.getAttribute('data-space')?.toLowerCase());
     const legal = of.actions.filter(({ data }) => data.do === 'place' && data.color === 'red').map(({ data }) => data.space as string);
     if (legal.length > 0) expect(marked.sort()).toEqual(legal.sort());
-    thing(root, 'space-E07').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click(thing(root, 'space-E07'));
     expect(picked).toEqual([{ do: 'place', color: 'red', space: 'e07' }]);
   });
 
   it('says the space, what lies on it and what lies beside it', () => {
-    const { root } = draw(fixture('start_4'));
+    const { root } = bench.draw(bench.position('start_4'));
     expect(thing(root, 'space-E05').getAttribute('aria-label')).toBe('E05, land, empty. Next to a black tile on E04');
     expect(thing(root, 'space-E04').getAttribute('aria-label')).toContain('E04, land, capital of Qin, a black tile');
     expect(thing(root, 'space-E07').getAttribute('aria-label')).toContain('E07, Yellow River, empty');
   });
 
   it('replaces the tiles that are marked', async () => {
-    const of = fixture('start_4');
-    const { root, picked } = draw(of);
+    const of = bench.position('start_4');
+    const { root, picked } = bench.draw(of);
     const swaps = [...root.querySelectorAll<HTMLElement>('.swap')];
     expect(swaps).toHaveLength(6);
     for (const swap of swaps) await fireEvent.click(swap);
@@ -210,13 +134,13 @@ describe('the drawing', { timeout: 60_000 }, () => {
   });
 
   it('foresees what a space would bring, once the eye rests on it', async () => {
-    const of = fixture('middle_4');
-    const [notation, lines] = Object.entries(of.foreseen)[0] ?? ['', []];
+    const of = bench.position('middle_4');
+    const [notation, lines] = Object.entries(of.foreseen ?? {})[0] ?? ['', []];
     const action = of.actions.find((one) => one.action === notation);
     if (!action) throw new Error('nothing is foreseen');
     const foresee = vi.fn(async (asked: string): Promise<PreviewAnswer> => ({ action: asked, text: action.text, outlook: lines, events: [], chance: false }));
     const { space: named, ...chosen } = action.data as Record<string, string>;
-    const { root } = draw(of, { foresee, chosen });
+    const { root } = bench.draw(of, { foresee, chosen });
     const space = thing(root, `space-${named?.toUpperCase()}`);
     space.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
     expect(foresee).not.toHaveBeenCalled();
@@ -228,18 +152,18 @@ describe('the drawing', { timeout: 60_000 }, () => {
   });
 
   it('tells a war by its sides: strength, who has added what, who has still to decide', () => {
-    const { root } = draw(fixture('support'));
+    const { root } = bench.draw(bench.position('support'));
     const panel = root.querySelector('.conflict');
     expect(panel?.textContent).toContain('War at B10');
     expect(panel?.textContent).toContain('East');
     expect(panel?.textContent).toContain('Still to decide: A, B, C and D');
-    const after = draw(fixture('toll')).root.querySelector('.conflict');
+    const after = bench.draw(bench.position('toll')).root.querySelector('.conflict');
     expect(after?.textContent).toContain('B adds 2 red tiles');
     expect(after?.textContent).toContain('C adds the Soldier');
   });
 
   it('tells how a conflict came out, and again', async () => {
-    const { root } = draw(fixture('war_over'));
+    const { root } = bench.draw(bench.position('war_over'));
     const told = root.querySelector('.aftermath');
     const strengths = [...(told?.querySelectorAll('.total b') ?? [])].map((strength) => strength.textContent);
     expect(strengths).toEqual(['7', '3']);
@@ -247,32 +171,20 @@ describe('the drawing', { timeout: 60_000 }, () => {
     const before = told?.querySelector('li');
     await fireEvent.click(told?.querySelector('button') as HTMLElement);
     expect(root.querySelector('.aftermath li')).not.toBe(before);
-    expect(draw(fixture('revolt_over')).root.querySelector('.aftermath')?.textContent).toContain('B wins the revolt');
-    expect(draw(fixture('start_4')).root.querySelector('.aftermath')).toBeNull();
+    expect(bench.draw(bench.position('revolt_over')).root.querySelector('.aftermath')?.textContent).toContain('B wins the revolt');
+    expect(bench.draw(bench.position('start_4')).root.querySelector('.aftermath')).toBeNull();
   });
 
   it('knows the triangles that could carry a pagoda', () => {
     const spaces = spacesOf(components as unknown as Components, 'standard');
-    const view = viewOf(fixture('start_4').view);
+    const view = viewOf(bench.position('start_4').view);
     const tiles = { E05: 'red', E06: 'red', F05: 'red', D05: 'red', D04: 'blue' } as const;
     const here = { ...view, tiles };
     expect(freeTriangles(here, spaces).sort()).toEqual(['D05-E05-E06', 'E05-E06-F05']);
     expect(freeTriangles({ ...here, pagodas: { ...view.pagodas, red: ['D05-E05-E06'] } }, spaces)).toEqual([]);
   });
 
-  it.each(['middle_4', 'support'])('has no fault that axe knows of: %s', async (name) => {
-    const { root } = draw(fixture(name));
-    const found = await axe.run(root, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
-  });
+  it.each(['middle_4', 'support'])('has no fault that axe knows of: %s', (name) => expectAccessible(bench.draw(bench.position(name)).root));
 
-  it('has no text below that in its styles', () => {
-    for (const file of readdirSync(HERE).filter((entry) => entry.endsWith('.svelte'))) {
-      const style = readFileSync(`${HERE}/${file}`, 'utf8');
-      for (const [, size] of style.matchAll(/font(?:-size)?:[^;]*?([\d.]+)px/g)) {
-        expect(Number(size), file).toBeGreaterThanOrEqual(MIN);
-      }
-      expect(style, file).not.toMatch(/ style="/);
-    }
-  });
+  it('has no text below that in its styles', () => bench.expectStyles(MIN));
 });

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Target } from '../types';
-import type { Note } from './words';
+import type { Note } from '../words';
 
 const KEY = Symbol('yellow and yangtze');
 

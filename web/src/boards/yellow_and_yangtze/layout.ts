@@ -1,8 +1,7 @@
 // Where the spaces of a map lie, and the outlines of what lies on them: hexagons with a point up, in units of the drawing.
 
+import type { Point } from '$lib/curves';
 import { beside, DIRECTIONS, type Direction, type Space } from './data';
-
-export type Point = readonly [number, number];
 
 /** From the middle of a space to its corners. */
 export const RADIUS = 38;

@@ -2,8 +2,9 @@
 
 import { t } from '$lib/i18n.svelte';
 import type { Target } from '../types';
+import { listed } from '../words';
 import { COLORS, type Color, DIRECTIONS, type Direction, LEADERS, type Leader } from './data';
-import { aTile, listed, theLeader } from './words';
+import { aTile, theLeader } from './words';
 
 const WORDS: Record<string, (value: string | number) => string> = {
   color: (value) => (COLORS.includes(value as Color) ? aTile(value as Color) : ''),

@@ -1,37 +1,16 @@
 // The things of Yellow & Yangtze in words, in the language of the page: names from yellow_and_yangtze.ftl, what only the
 // board needs from web_yellow_and_yangtze.ftl.
 
-import { addWords, lang, t } from '$lib/i18n.svelte';
-import commonEn from '$locales/en/common.ftl?raw';
-import commonIt from '$locales/it/common.ftl?raw';
+import { addWords, t } from '$lib/i18n.svelte';
 import webEn from '$locales/en/web_yellow_and_yangtze.ftl?raw';
 import webIt from '$locales/it/web_yellow_and_yangtze.ftl?raw';
 import * as game from '../../generated/words/yellow_and_yangtze';
+import { capital, listed } from '../words';
 import { type Color, COLORS, type Counts, type Direction, type Leader, type LeaderAt, type Piece } from './data';
 import type { Place } from './layout';
 
-addWords({ en: commonEn, it: commonIt });
 addWords({ en: game.en, it: game.it });
 addWords({ en: webEn, it: webIt });
-
-/** A note on a thing: its name, and what there is to say of it. */
-export interface Note {
-  title: string;
-  lines: string[];
-}
-
-/** A note in one line, as a label for those who do not see it. */
-export const spoken = (note: Note): string => [note.title, ...note.lines].join('. ');
-
-/** A list in words: "a, b and c". */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (parts.length < 2 || last === undefined) return parts[0] ?? '';
-  return t('join-and', { rest: parts.slice(0, -1).join(', '), last });
-}
-
-/** With a capital letter in front. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(lang()) + words.slice(1);
 
 export const aTile = (color: Color): string => t('yy-a-tile', { color });
 export const tiles = (count: number, color: Color): string => t('yy-tiles', { count, color });

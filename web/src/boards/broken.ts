@@ -1,3 +1,5 @@
+// Texts in a drawing, where no line breaks by itself.
+
 // What letters take up, as a part of the size of the type: enough to see what fits.
 const NARROW = /[iIlj.,:;'’|!()[\] ]/u;
 const WIDE = /[mwMWQ@%&]/u;
