@@ -18,12 +18,15 @@ PATTERNS := $(shell sed 's/$(HASH).*//' compiled-modules.txt)
 REMOVED := $(wildcard $(patsubst !%,%,$(filter !%,$(PATTERNS))))
 COMPILED := $(filter-out $(REMOVED),$(wildcard $(filter-out !%,$(PATTERNS))))
 
-.PHONY: help setup setup-dev web peers play lint test test-web bench lock clean distclean FORCE
+.PHONY: help setup setup-dev web peers play lint test test-compiled test-source test-web bench lock clean distclean FORCE
 
 help:
 	@echo "make play        install what is needed and play"
 	@echo "make test        install what is needed and run all checks and tests"
 	@echo "make setup       only install: leaves the serai command in $(BIN)"
+	@echo "make setup-dev   install the tools for tests as well"
+	@echo "make web         build the web front end"
+	@echo "make test-web    only the tests of the web front end"
 	@echo "make lint        style, types and import contracts"
 	@echo "make bench       measure the speed of every game"
 	@echo "make peers       install the engines that bench/ compares with"
@@ -53,20 +56,26 @@ lint: $(DONE)/dev $(DONE)/package web
 # tests/conformance holds both builds to; tests/server/test_uncompiled.py plays a game through a server from source.
 BY_THE_RULES := tests/conformance tests/games tests/rulebook tests/core tests/match tests/bots
 
-# The compiler takes one core for minutes: what does not need it goes beside it.
+# The compiler takes one core for minutes: what does not need it goes beside it. Tests in a browser wait a great deal:
+# those from source go beside them.
 test:
 	@$(MAKE) -j2 setup-dev lint test-web
 	@tests/system_packages.sh
-	@echo "Tests, compiled, in a real browser too"
-	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 3 -m "not slow"
-	@echo "Tests of the rules and of what plays by them, from source"
-	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 2 -m "not slow" $(BY_THE_RULES)
+	@$(MAKE) -j2 test-compiled test-source
 	@echo "Rulings"
 	@SERAI_STALE=error $(BIN)/serai check
 	@echo "Coverage of the rules"
 	@SERAI_STALE=error $(BIN)/python -m serai.rulebook.coverage
 	@echo "Slow tests: packages"
 	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m slow
+
+test-compiled:
+	@echo "Tests, compiled, in a real browser too"
+	@SERAI_STALE=error $(BIN)/python -m pytest -q -n 3 -m "not slow"
+
+test-source:
+	@echo "Beside them tests of the rules and of what plays by them, from source"
+	@SERAI_PURE=1 SERAI_TEST_SCALE=pure $(BIN)/python -m pytest -q -n 1 -m "not slow" $(BY_THE_RULES)
 
 test-web: $(DONE)/dev web
 	@echo "Tests of the web front end"

@@ -1,4 +1,4 @@
-"""Take the pictures of the table in the browser: docs/pictures/web-*.png, of one seeded game, the same each time.
+"""Take the pictures of the table in the browser: docs/pictures/web-*.png, of seeded games, the same each time.
 
 python -m docs.make_screenshots             all of them
 python -m docs.make_screenshots home why    some of them
@@ -37,6 +37,7 @@ SEED: Final = 12
 SEATS: Final = 4
 MIDDLE: Final = 0.55  # of the game
 DESKTOP: Final = {"width": 1280, "height": 800}
+LARGE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 COLOURS: Final = 256
 PIXELS: Final = """async (address) => {
@@ -66,12 +67,10 @@ class Gallery:
         self.page = self.context.new_page()
         self.page.goto(server.url)
         self.ask("/api/me", {"name": "Ada", "lang": "en"})
-        record, middle, last = seeded()
-        self.whole = self.ask("/api/import", {"key": new_key(), "record": record})["id"]
-        self.step = middle
-        seats = ["you", "greedy", "greedy", "greedy"]
-        self.middle = self.branch(middle, seats)
-        self.end = self.branch(last, seats)
+        record, self.step, last = seeded(GAME, {"build", "sail"})
+        self.whole = self.bring(record)
+        self.middle = self.branch(self.whole, self.step)
+        self.end = self.branch(self.whole, last)
 
     def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """A request in the name of the owner. Raises RuntimeError when it is refused."""
@@ -81,10 +80,14 @@ class Gallery:
         found: dict[str, Any] = answer.json()
         return found
 
-    def branch(self, step: int, seats: list[str]) -> str:
-        """A table that goes on from a step of the game."""
-        body = {"key": new_key(), "step": step, "seats": seats}
-        return str(self.ask(f"/api/tables/{self.whole}/branch", body)["id"])
+    def bring(self, record: str) -> str:
+        """A table with a whole game."""
+        return str(self.ask("/api/import", {"key": new_key(), "record": record})["id"])
+
+    def branch(self, table: str, step: int) -> str:
+        """A table that goes on from a step of a game, the owner in seat A."""
+        body = {"key": new_key(), "step": step, "seats": ["you", *["greedy"] * (SEATS - 1)]}
+        return str(self.ask(f"/api/tables/{table}/branch", body)["id"])
 
     def open(self, path: str, size: dict[str, int] = DESKTOP, lang: str = "en", night: bool = False) -> Page:
         """A page of the owner's, at rest."""
@@ -105,19 +108,19 @@ class Gallery:
         return page
 
 
-def seeded() -> tuple[str, int, int]:
-    """The record of a whole game among bots, the step in its middle at which seat A chooses an action, and its last."""
-    game = serai.game(GAME)
+def seeded(name: str, wanted: set[str]) -> tuple[str, int, int]:
+    """The record of a whole game among bots, the step in its middle at which seat A has these verbs, and its last."""
+    game = serai.game(name)
     record = Record(header_for(game, SEATS, complete(game.options, {})))
     match = Match(game, record, SeedDealer(SEED), [make("greedy", game, seat) for seat in range(SEATS)])
     choices = []
     while not match.over:
         verbs = {game.structure(action)["do"] for action in match.state.legal_actions()}
-        if match.to_act == 0 and {"build", "sail"} <= verbs:
+        if match.to_act == 0 and wanted <= verbs:
             choices.append(match.last)
-        match.act_bot()
-    wanted = MIDDLE * match.last
-    return record.text(), min(choices, key=lambda step: abs(step - wanted)), match.last
+        match.act(match.to_act, match.bot_choice())
+    middle = MIDDLE * match.last
+    return record.text(), min(choices, key=lambda step: abs(step - middle)), match.last
 
 
 def home(gallery: Gallery) -> Page:
@@ -214,6 +217,22 @@ def phone_hand(gallery: Gallery) -> Page:
     return calm(page)
 
 
+def yellow_and_yangtze(gallery: Gallery) -> Page:
+    """Yellow & Yangtze in mid-game."""
+    return another(gallery, "yellow_and_yangtze", {"place", "leader"})
+
+
+def marco_polo_ii(gallery: Gallery) -> Page:
+    """Marco Polo II in mid-game."""
+    return another(gallery, "marco_polo_ii", {"travel"})
+
+
+def another(gallery: Gallery, name: str, verbs: set[str]) -> Page:
+    """The table of another game in mid-game, where seat A may do all of this."""
+    record, middle, _ = seeded(name, verbs)
+    return calm(dismissed(gallery.open(f"/table/{gallery.branch(gallery.bring(record), middle)}", LARGE)))
+
+
 # ---- pictures of 256 colours: a third of the size, and flat colours lose nothing ------------------------------------------
 
 
@@ -281,6 +300,8 @@ SHOTS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "italian": italian,
     "phone": phone,
     "phone-hand": phone_hand,
+    "yellow-and-yangtze": yellow_and_yangtze,
+    "marco-polo-ii": marco_polo_ii,
 }
 
 

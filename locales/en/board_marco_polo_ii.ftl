@@ -76,6 +76,11 @@ mp2-board-card-seal = a seal for { $cost }
 
 ### Map and cities
 
+# The oases on the map, by one word each.
+mp2-board-oasis =
+    { $place ->
+       *[any] { $name }
+    }
 mp2-board-from = from { $place }:
 mp2-board-cities = cities
 mp2-board-tile = tile

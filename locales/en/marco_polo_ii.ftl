@@ -86,6 +86,13 @@ mp2-the-seal =
         [tailor] the tailor
        *[jeweler] the jeweler
     }
+mp2-seal-title =
+    { $seal ->
+        [farmer] Farmer
+        [spicer] Spicer
+        [tailor] Tailor
+       *[jeweler] Jeweler
+    }
 mp2-character =
     { $character ->
         [abha_basu] Abha Basu
@@ -113,6 +120,11 @@ mp2-power-gantulga-od = no coins or camels for routes; of Travel only the lower 
 mp2-power-isabella-donati = for each die of a first roll: { $single }; for pairs: { $pair }
 mp2-power-mailin-and-tian-chin = { $start } and a second figure; at the start of each round one bonus twice
 mp2-power-mongke-khan = oases use no movement; for each oasis reached { $oasis } and { $choice }
+# The printed names of places; those that are made of ordinary words are translated.
+mp2-printed =
+    { $place ->
+       *[any] { $name }
+    }
 mp2-space =
     { $space ->
         [book_1] Book I

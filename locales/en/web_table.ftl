@@ -167,6 +167,7 @@ table-substitute-end = Take my seat back
 table-resign = Resign
 table-resign-title = Resign?
 table-resign-text = A bot will play your seat to the end. This cannot be taken back. If you only need a break, pause the table or let a bot play for you.
+table-resign-text-last = This ends the game for everybody at this screen; no bot plays on. It cannot be taken back. If you only need a break, pause the table, or just leave it: it stays as it is.
 table-resign-yes = Resign
 table-resign-no = Keep playing
 
@@ -266,11 +267,12 @@ table-final-replay = Replay
 table-final-branch = Explore from here
 table-final-board = Close and look at the board
 table-final-show = Final score
-table-dice = The secret behind all dice and cards is published now. It was fixed, and sealed with a check sum, before the first card was dealt.
+table-dice = The secret behind all dice and cards is published now. It was fixed before the first card was dealt. Its check sum, the seal, has been at this table all the time; your browser has kept the first one it was told.
+table-dice-seal = Seal of the dice (SHA-256 of the secret):
 table-dice-check = Check the dice
-table-dice-true = The secret is the one that was sealed at the start: nobody has touched the dice.
-table-dice-false = The secret is NOT the one that was sealed at the start. Please save the record and tell the host.
-table-dice-none = This record holds no sealed secret.
+table-dice-true = The secret is the one that was sealed: it has not been exchanged since your browser first saw this table. That every die and card follows from it is checked by “serai replay FILE --verify” on the saved record.
+table-dice-false = The secret is NOT the one that was sealed. Please save the record and tell the host.
+table-dice-none = There is no seal to compare with, or the record holds no secret.
 
 ### Replay
 

@@ -76,6 +76,15 @@ mp2-board-card-seal = un sigillo per { $cost }
 
 ### Mappa e città
 
+# Le oasi sulla mappa, con una parola ciascuna.
+mp2-board-oasis =
+    { $place ->
+        [gobi-wells] Gobi
+        [indus-ford] Indo
+        [poyang-lake] Poyang
+        [mekong-crossing] Mekong
+       *[any] { $name }
+    }
 mp2-board-from = da { $place }:
 mp2-board-cities = città
 mp2-board-tile = tessera

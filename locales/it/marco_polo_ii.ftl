@@ -86,6 +86,13 @@ mp2-the-seal =
         [tailor] il sarto
        *[jeweler] il gioielliere
     }
+mp2-seal-title =
+    { $seal ->
+        [farmer] Contadino
+        [spicer] Speziale
+        [tailor] Sarto
+       *[jeweler] Gioielliere
+    }
 mp2-character =
     { $character ->
         [abha_basu] Abha Basu
@@ -113,6 +120,15 @@ mp2-power-gantulga-od = niente monete né cammelli per le strade; di Viaggio sol
 mp2-power-isabella-donati = per ogni dado di un primo tiro: { $single }; per le coppie: { $pair }
 mp2-power-mailin-and-tian-chin = { $start } e una seconda pedina; all’inizio di ogni round un bonus due volte
 mp2-power-mongke-khan = le oasi non consumano movimento; per ogni oasi raggiunta { $oasis } e { $choice }
+# I nomi stampati dei luoghi: quelli fatti di parole comuni si traducono.
+mp2-printed =
+    { $place ->
+        [gobi-wells] Pozzi del Gobi
+        [indus-ford] Guado dell’Indo
+        [poyang-lake] Lago Poyang
+        [mekong-crossing] Traghetto del Mekong
+       *[any] { $name }
+    }
 mp2-space =
     { $space ->
         [book_1] Libro I

@@ -167,6 +167,7 @@ table-substitute-end = Riprendi il mio posto
 table-resign = Ritirati
 table-resign-title = Vuoi ritirarti?
 table-resign-text = Un bot giocherà al tuo posto fino alla fine. Non si può tornare indietro. Se ti serve solo una sosta, metti il tavolo in pausa o fai giocare un bot per te.
+table-resign-text-last = Così la partita finisce per tutti a questo schermo; nessun bot continua. Non si può tornare indietro. Se ti serve solo una sosta, metti il tavolo in pausa, o lascialo semplicemente: resta com’è.
 table-resign-yes = Mi ritiro
 table-resign-no = Continuo a giocare
 
@@ -266,11 +267,12 @@ table-final-replay = Rivedi la partita
 table-final-branch = Esplora da qui
 table-final-board = Chiudi e guarda il tabellone
 table-final-show = Punteggio finale
-table-dice = Il segreto dietro a tutti i dadi e le carte ora è pubblico. Era stato fissato, e sigillato con una somma di controllo, prima della prima carta.
+table-dice = Il segreto dietro a tutti i dadi e le carte ora è pubblico. Era stato fissato prima della prima carta. La sua somma di controllo, il sigillo, è sempre stata a questo tavolo; il tuo browser ha conservato la prima che ha ricevuto.
+table-dice-seal = Sigillo dei dadi (SHA-256 del segreto):
 table-dice-check = Controlla i dadi
-table-dice-true = Il segreto è quello sigillato all’inizio: nessuno ha toccato i dadi.
-table-dice-false = Il segreto NON è quello sigillato all’inizio. Salva la registrazione e avvisa chi ospita.
-table-dice-none = Questa registrazione non ha un segreto sigillato.
+table-dice-true = Il segreto è quello sigillato: non è stato scambiato da quando il tuo browser ha visto questo tavolo per la prima volta. Che ogni dado e ogni carta ne derivi lo controlla «serai replay FILE --verify» sulla registrazione salvata.
+table-dice-false = Il segreto NON è quello sigillato. Salva la registrazione e avvisa chi ospita.
+table-dice-none = Manca un sigillo con cui confrontare, o la registrazione non ha un segreto.
 
 ### Rivedere
 

@@ -129,18 +129,18 @@ def check_detours(found: list[tuple[int, list[int]]]) -> None:
 
 def test_greedy_estimates_no_position_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where a decision has so many answers that not all are followed."""
-    wide = game("yellow_and_yangtze")
-    state = wide.start(seats=3, seed=2).state
-    assert len(state.legal_actions()) > greedy_bot.WIDE
+    large = game("yellow_and_yangtze")
+    state = large.start(seats=3, seed=2).state
+    assert len(state.legal_actions()) > large.wide
     asked: list[State] = []
 
     def evaluate(here: State, seat: int) -> float:
         asked.append(here)
-        return type(wide).evaluate(wide, here, seat)
+        return type(large).evaluate(large, here, seat)
 
-    monkeypatch.setattr(wide, "evaluate", evaluate)
-    bot.make("greedy", wide, 1).choose(wide.view(state, int(state.to_act)), state.legal_actions())
-    assert len(asked) > greedy_bot.WIDE
+    monkeypatch.setattr(large, "evaluate", evaluate)
+    bot.make("greedy", large, 1).choose(large.view(state, int(state.to_act)), state.legal_actions())
+    assert len(asked) > large.wide
     assert len({id(here) for here in asked}) == len(asked)  # they are kept, so no two share an id
 
 

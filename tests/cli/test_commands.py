@@ -43,10 +43,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         bots,
     )
     for _ in range(9):
-        match.act_bot()
+        match.act(match.to_act, match.bot_choice())
     match.undo(match.line[-6].entry.number)
     while not match.over:
-        match.act_bot()
+        match.act(match.to_act, match.bot_choice())
     match.finish()
     path = tmp_path_factory.mktemp("records") / "game.jsonl"
     path.write_text(match.record.text())

@@ -103,9 +103,8 @@ HAVE_FEW = ("river_of_gold",)  # games of which random play meets positions with
 def test_the_truth_is_among_what_is_imagined(game: Game, seats: int) -> None:
     """Every hidden thing by itself where there are many possible worlds; the whole position where there are few."""
     single = few = 0
-    for case in cases_of(game, scaled(8)):
-        if case.seats != game.seats[seats]:
-            continue
+    cases = [case for case in cases_of(game, scaled(8)) if case.seats == game.seats[seats]]
+    for case in cases or [standard_cases(game)[seats]]:
         for number, state in enumerate(walk(case)):
             if state.to_act != CHANCE and few < scaled(80):
                 by_itself = number % 5 == 0 and single < scaled(80)

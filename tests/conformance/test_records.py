@@ -203,6 +203,19 @@ def test_an_outcome_that_the_secret_did_not_deal_is_found(case: Case) -> None:
     assert caught.value.line == at + 2
 
 
+@on_cases(some_cases(1))
+def test_an_outcome_where_chance_does_not_decide_is_found(case: Case) -> None:
+    game = case.game
+    record, _ = played(case, SecretDealer(SECRET), SECRET)
+    at = max(at for at, entry in enumerate(record.entries) if entry.who not in ("chance", "table"))
+    outcome = next(entry.do for entry in record.entries if entry.who == "chance")
+    forged = Record(record.header, record.entries[:at])
+    forged.add("chance", outcome, record.entries[at].hash)
+    with pytest.raises(RecordError) as caught:
+        check_secret(game, forged, SECRET)
+    assert caught.value.line == at + 2
+
+
 # ---- damage ------------------------------------------------------------------------------------------------------
 
 

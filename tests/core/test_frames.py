@@ -81,3 +81,17 @@ def test_what_no_number_is_written_as_is_refused_with_its_place(do: str, shown: 
     with pytest.raises(DocumentError) as caught:
         read({"do": do, "seat": None, "a": shown})
     assert caught.value.path == f"pending[0].{path}"
+
+
+def test_a_frame_can_belong_to_somebody_who_holds_no_seat() -> None:
+    frames = Frames(LAYOUT, "ROG", NAMES, ROWS, others={4: "li_mu"})
+    state = State(2, {})
+    for seat in (4, 1, -1):
+        state.push(7, seat, 9, 0)
+    written = frames.write(state)
+    assert [entry["seat"] for entry in written] == ["li_mu", "B", None]
+    again = State(2, {})
+    frames.read(again, Node(written, "pending"), ["A", "B"])
+    assert [int(again.frames[at * 4 + 1]) for at in range(3)] == [4, 1, -1]
+    with pytest.raises(DocumentError, match=r"pending\[0\].seat: expected one of A, B; got 'li_mu'"):
+        read({"do": "number", "seat": "li_mu", "a": 9})

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bench.tables import Server
 from tests.e2e.conftest import Open
-from tests.e2e.sitting import Data, Sitting, be, get, new_table, played_over_http
+from tests.e2e.sitting import Data, Sitting, be, get, new_table, played_over_http, post
+
+GONE: Final = re.compile(r"\bgone\b")  # the class of a line that has been taken back
 
 
 @dataclass
@@ -95,12 +97,37 @@ def test_moves_reach_the_other(two: Two) -> None:
         expect(mover.page.get_by_text("Your turn", exact=True)).to_be_visible()
         expect(waiting.page.get_by_text(re.compile("^(Ada|Ugo) decides$"))).to_be_visible()
         assert mover.page.title() != waiting.page.title()
+        seat = mover.truth()["to_act"]
         mover.play_any()
-        seq = mover.truth()["seq"]
-        assert waiting.truth()["seq"] == seq
+        told = newest(waiting)
+        assert told["who"] == seat
+        said(waiting, told)
         expect(mover.page.locator("body")).to_contain_text(
             "Your turn" if two.to_act is mover else re.compile("decides")
         )
+
+
+def newest(at: Sitting) -> Data:
+    """The last thing that a person has done, as the log tells it to this one."""
+    items = get(at.page, at.server, f"/api/tables/{at.id}/log")["items"]
+    return cast(Data, [item for item in items if item["who"] in ("A", "B") and item["part"] == 0][-1])
+
+
+def logged(at: Sitting, number: int) -> Locator:
+    """The line of an entry in the log of somebody's page."""
+    log = at.page.get_by_role("list", name="Log")
+    if log.is_hidden():
+        at.page.get_by_role("button", name="Log", exact=True).click()
+    return log.locator(f'[data-n="{number}"]').first
+
+
+def said(at: Sitting, item: Data) -> None:
+    """A move stands in the log of somebody's page: by whom, and what came of it."""
+    line, who = logged(at, item["n"]), item["who"]
+    expect(line.get_by_role("img", name=re.compile(f"^{who}: "))).to_be_visible()
+    for text in [event["text"] for event in item["events"]] or [item["text"]]:
+        words = text.removeprefix(f"{who}: ").removeprefix(f"{who} ")
+        expect(line).to_contain_text(words, ignore_case=True)
 
 
 def test_taking_back_with_consent(two: Two) -> None:
@@ -111,13 +138,16 @@ def test_taking_back_with_consent(two: Two) -> None:
         asker.play_any()
     friend = two.to_act
     friend.play_any()
+    told = newest(asker)
+    said(asker, told)
     before = asker.truth()["seq"]
     ask(asker)
     asked = friend.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("would like to take back")
     asked.get_by_role("button", name="Do not agree").click()
     expect(asker.page.get_by_role("alertdialog")).to_be_hidden()
-    assert present(asker) == present(friend)
+    for at in (asker, friend):
+        expect(logged(at, told["n"])).not_to_have_class(GONE)
     assert asker.truth()["request"] is None
     ask(asker)
     asker.page.get_by_role("alertdialog").get_by_role("button", name="Withdraw").click()
@@ -126,6 +156,8 @@ def test_taking_back_with_consent(two: Two) -> None:
     asked.get_by_role("button", name="Agree", exact=True).click()
     expect(asked).to_be_hidden()
     expect(asker.page.get_by_text("Your turn", exact=True)).to_be_visible()
+    for at in (asker, friend):
+        expect(logged(at, told["n"])).to_have_class(GONE)
     assert asker.truth()["seq"] > before, "taking back is a new entry, nothing is deleted"
     assert two.to_act is asker
 
@@ -228,7 +260,7 @@ def test_a_spectator_sees_public_things_only(two: Two, open_page: Open, server: 
     seen = get(page, server, f"/api/tables/{two.ada.id}")
     assert all(isinstance(seat["hand"], int) for seat in seen["view"]["seats"].values())
     assert seen["actions"] == []
-    assert mover_refused(page, server, two)
+    assert refusal_of(page, server, two) == "not_yours"
 
 
 def hand(at: Sitting) -> list[str]:
@@ -242,11 +274,9 @@ def words(card: str) -> str:
     return card.replace("_", " ").capitalize()
 
 
-def mover_refused(page: Page, server: Server, two: Two) -> bool:
-    """A spectator's move is refused by the server, whatever the page shows."""
+def refusal_of(page: Page, server: Server, two: Two) -> str:
+    """Why the server refuses a spectator's move, whatever the page shows; empty when it does not."""
     view: Data = two.to_act.truth()
     body = {"type": "act", "key": "spectator-0001", "seq": view["seq"], "action": view["actions"][0]["action"]}
-    answer = page.request.post(
-        f"{server.url}/api/tables/{two.ada.id}/actions", data=body, headers={"Origin": server.url}
-    )
-    return not answer.ok or answer.json()["answer"]["type"] == "refused"
+    answer = post(page, server, f"/api/tables/{two.ada.id}/actions", body)["answer"]
+    return str(answer.get("code", ""))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from typing import Final, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from bench.tables import Server
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.sitting import Data, Sitting, be, get
+from tests.e2e.sitting import Data, Sitting, be, get, key, new_table, post
 
 TURNS: Final = 6
 SEATS: Final = ("A", "B")
+SOCKETS: Final = re.compile(r"/api/tables/[^/]+/ws")
 
 
 class Wire:
@@ -90,6 +91,68 @@ def behind_the_curtain(at: Sitting, wire: Wire) -> str:
     expect(page.get_by_role("region", name="Board", exact=True)).to_be_hidden()
     expect(page.get_by_role("region", name="Your things")).to_be_hidden()
     return seat
+
+
+def through_a_turn(at: Sitting) -> str:
+    """Lift the curtain, and play until the other is to act; the seat that played. Nothing of its hand stays."""
+    page = at.page
+    seat = cast(str, at.truth()["to_act"])
+    page.get_by_role("button", name=re.compile("show my view$")).click()
+    expect(at.moves).to_be_visible()
+    while page.get_by_role("heading", name=re.compile("^Pass to")).is_hidden():
+        at.play_any()
+        page.wait_for_timeout(100)
+    other = cast(str, at.truth()["to_act"])
+    assert other != seat
+    expect(page.get_by_role("heading", name=re.compile(rf"^Pass to (seat )?{other}"))).to_be_visible()
+    hands = hands_of(page, at.server, at.id)
+    assert told_by(page, [*hands["A"], *hands["B"]]) == []
+    return seat
+
+
+def test_the_curtain_where_sockets_do_not_get_through(open_page: Open, server: Server) -> None:
+    """Over long polling too the next one finds a curtain, and moves behind it."""
+    page = open_page(server)
+    page.route_web_socket(SOCKETS, lambda route: route.close(code=1011))
+    be(page, server, "Ada")
+    page.goto(f"{server.url}/table/{new_table(page, server, 'you', 'you')['id']}")
+    expect(page.get_by_text("Connected (slow line)")).to_be_visible(timeout=20_000)
+    at = Sitting(page, server)
+    played = [through_a_turn(at) for _ in range(3)]
+    assert played[0] == played[2] != played[1]
+
+
+def test_the_curtain_after_a_lost_line(open_page: Open, server: Server) -> None:
+    """The line breaks in one's turn, which is over when it is back: the page shows the curtain and no hand."""
+    page = open_page(server)
+    lines: list[WebSocketRoute] = []
+    cut = {"on": False}
+
+    def between(route: WebSocketRoute) -> None:
+        if cut["on"]:
+            route.close(code=1011)
+        else:
+            lines.append(route)
+            route.connect_to_server()
+
+    page.route_web_socket(SOCKETS, between)
+    be(page, server, "Ada")
+    page.goto(f"{server.url}/table/{new_table(page, server, 'you', 'you')['id']}")
+    page.get_by_role("button", name=re.compile("show my view$")).click()
+    at = Sitting(page, server)
+    expect(at.moves).to_be_visible()
+    cut["on"] = True
+    page.route("**/api/tables/*/events**", lambda route: route.abort())
+    lines[-1].close(code=1011)
+    first = at.truth()["to_act"]
+    while (view := at.truth(eyes=first))["to_act"] == first:
+        actions = [line["action"] for line in view["actions"]]
+        act = {"type": "act", "key": key(), "seq": view["seq"], "action": "end" if "end" in actions else actions[0]}
+        post(page, server, f"/api/tables/{at.id}/actions?eyes={first}", act)
+    cut["on"] = False
+    expect(page.get_by_role("heading", name=re.compile(r"^Pass to"))).to_be_visible(timeout=25_000)
+    hands = hands_of(page, server, at.id)
+    assert told_by(page, [*hands["A"], *hands["B"]]) == []
 
 
 def test_the_curtain_falls_again_after_a_reload(open_page: Open, server: Server) -> None:

@@ -138,6 +138,33 @@ def test_offline_and_back(open_page: Open, server: Server, watch: Watch) -> None
     at.play_any()
 
 
+def test_offline_and_away(open_page: Open, server: Server, watch: Watch) -> None:
+    """A move that was confirmed without a line outlives the page: it is sent when the table is opened again, once."""
+    watch.allowed += LOST
+    at = seated(open_page, server)
+    choose(at)
+    seq = at.truth()["seq"]
+    place = at.page.url
+    at.page.context.set_offline(True)
+    expect(at.page.get_by_text(re.compile("offline", re.IGNORECASE)).first).to_be_visible()
+    press_confirm(at)
+    expect(at.page.get_by_text("your move is kept and will be sent")).to_be_visible()
+    at.page.get_by_role("link", name="Serai").first.click()
+    expect(at.board).to_be_hidden()
+    at.page.context.set_offline(False)
+    assert own_moves_at(at, place, seq) == []
+    at.page.goto(place)
+    at.await_turn()
+    once(at, seq)
+    at.play_any()
+
+
+def own_moves_at(at: Sitting, place: str, seq: int) -> list[str]:
+    """The same as `own_moves`, for a page that has left the table."""
+    items = get(at.page, at.server, f"/api/tables/{place.rpartition('/')[2]}/log")["items"]
+    return [item["text"] for item in items if item["n"] > seq and item["who"] == "A"]
+
+
 @pytest.fixture
 def killed(open_page: Open, own_server: Server, watch: Watch) -> Sitting:
     """Ada at a table of a server that will be killed."""

@@ -6,7 +6,7 @@ import serai
 from serai.core.chance import Dealer, SecretDealer
 from serai.core.documents import digest
 from serai.core.options import complete
-from serai.core.record import Record, final_state, header_for
+from serai.core.record import Entry, Record, final_state, header_for
 from serai.core.record_file import read
 from serai.match.match import Match
 from serai.match.table import Chair, Change, Seating, Table
@@ -27,6 +27,20 @@ def a_match(seats: int, dealer: Dealer | None = None) -> Match:
     """A new match, its setup dealt."""
     record = Record(header_for(RIVER, seats, complete(RIVER.options, {}), None if dealer else SECRET))
     return Match(RIVER, record, dealer or SecretDealer(SECRET))
+
+
+def bot_acts(match: Match) -> None:
+    """The bot whose decision is pending makes it."""
+    match.act(match.to_act, match.bot_choice())
+
+
+def taken_back(match: Match) -> list[tuple[Entry, ...]]:
+    """What each undo left to be played again, the last undo first."""
+    stack, layers = match._position.line.redo, []
+    while stack is not None:
+        layers.append(stack.left())
+        stack = stack.below
+    return layers
 
 
 def a_table(*words: str) -> Table:

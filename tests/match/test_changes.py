@@ -8,7 +8,7 @@ from serai.core.options import complete
 from serai.core.record import Record, header_for, published_secret
 from serai.core.record_file import read
 from serai.match.match import Change, Match, MatchError
-from tests.match.tables import RIVER, SECRET, a_match
+from tests.match.tables import RIVER, SECRET, a_match, taken_back
 
 
 def whole(match: Match) -> object:
@@ -18,7 +18,7 @@ def whole(match: Match) -> object:
     while state.to_act >= 0:
         state.play(state.legal_actions()[-1])
     coming = int(copy.deal(state)) if state.to_act == -1 else -1
-    redo = match.taken_back()
+    redo = taken_back(match)
     return (
         digest(RIVER.document(match.state)),
         list(match.record.entries),

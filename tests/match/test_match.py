@@ -14,6 +14,7 @@ from serai.core.options import complete
 from serai.core.record import Entry, Record, check_secret, final_state, header_for, published_secret
 from serai.core.record_file import read
 from serai.match.match import Match, MatchError
+from tests.match.tables import bot_acts
 
 SECRET = bytes(range(32))
 
@@ -54,7 +55,7 @@ def play(match: Match, decisions: int) -> None:
         if match.over:
             return
         if match.bot_to_act() is not None:
-            match.act_bot()
+            bot_acts(match)
         else:
             match.act(match.to_act, match.state.legal_actions()[-1])
 
@@ -131,11 +132,11 @@ def test_undo_goes_to_before_the_last_decision_of_a_person(river: Game) -> None:
     """Moves of bots in between are taken back with it; the record only grows."""
     match = table(river, ("you", "random"))
     while match.bot_to_act() is not None:
-        match.act_bot()
+        bot_acts(match)
     before, entries = hash_of(match), len(match.record.entries)
     match.act(0, match.state.legal_actions()[-1])
     while match.to_act != 0:
-        match.act_bot()
+        bot_acts(match)
     match.undo()
     assert hash_of(match) == before
     assert match.to_act == 0
@@ -199,7 +200,7 @@ def test_undo_of_one_seat_goes_to_its_own_decision(river: Game) -> None:
     match = table(river)
     play(match, 10)
     for seat in (0, 1):
-        point = match.undo_point(seat)
+        point = match.before_last_decision([seat])
         after = next(entry for entry in match.record.entries if entry.number > point)
         assert after.who == "AB"[seat]
 

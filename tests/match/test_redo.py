@@ -11,14 +11,14 @@ from serai.core.documents import digest
 from serai.core.record_file import read
 from serai.match.match import Match, MatchError
 from tests.conformance.walk import scaled
-from tests.match.tables import RIVER, SECRET, a_match
+from tests.match.tables import RIVER, SECRET, a_match, taken_back
 
 OTHER = b"another secret that nobody knows"
 
 
 def redo_of(match: Match) -> list[list[str]]:
     """What can be played again, layer by layer."""
-    return [[f"{entry.who} {entry.do}" for entry in layer] for layer in match.taken_back()]
+    return [[f"{entry.who} {entry.do}" for entry in layer] for layer in taken_back(match)]
 
 
 def loaded(match: Match, secret: bytes = SECRET) -> Match:

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 from serai.core.seats import SEAT_LETTERS, seat_number
 from serai.match.table import Change, MatchError, Table
 from tests.conformance.walk import scaled
-from tests.match.tables import RIVER, a_move, a_table, hash_of, holder_to_act, reloaded, step
+from tests.match.tables import RIVER, a_move, a_table, hash_of, holder_to_act, reloaded, step, taken_back
 
 TABLES = (
     ("ada", "bo"),
@@ -153,12 +153,12 @@ class Life(RuleBasedStateMachine):
             self.answers(self.table.seating.chairs[seat].holder, True)
 
     @rule(number=people)
-    @life(lambda table: bool(table.match.taken_back()))
+    @life(lambda table: bool(taken_back(table.match)))
     def redo(self, number: int) -> None:
         self.redoes(self.person(number))
 
     @rule()
-    @life(lambda table: table.status == "playing" and bool(table.match.taken_back() and holder_to_act(table)))
+    @life(lambda table: table.status == "playing" and bool(taken_back(table.match) and holder_to_act(table)))
     def redo_in_turn(self) -> None:
         self.redoes(holder_to_act(self.table))
 
@@ -223,7 +223,7 @@ class Life(RuleBasedStateMachine):
         assert hash_of(again) == hash_of(table)
         assert (again.status, again.seating) == (table.status, table.seating)
         assert again.match.history == table.match.history
-        assert again.match.taken_back() == table.match.taken_back()
+        assert taken_back(again.match) == taken_back(table.match)
         for who in ("ada", "bo", "cy", "eve"):
             assert again.undo_offer(who) == table.undo_offer(who)
             assert again.can_redo(who) == table.can_redo(who)

@@ -52,6 +52,18 @@ def test_looking_through_the_other_seat_while_one_must_act() -> None:
     assert eyes.see(BOTH, 0, over=False, together=False) == Sight(NOBODY, 0)
 
 
+def test_who_looked_before_this_request_has_no_fresh_look() -> None:
+    """A page says with each request which seat it shows: that of another own seat's turn hangs the curtain."""
+    assert Eyes(0, behind=True).see(BOTH, 0, over=False, together=False) == Sight(0)
+    assert Eyes(0, behind=True).see(BOTH, NOBODY, over=False, together=False) == Sight(0)
+    assert Eyes(0, behind=True).see(BOTH, 2, over=False, together=False) == Sight(NOBODY, 2)
+    assert Eyes(0, behind=True).see(BOTH, 2, over=False, together=True) == Sight(2)
+    assert Eyes(0).see(BOTH, 2, over=False, together=False) == Sight(0)
+    eyes = Eyes(0, behind=True)
+    eyes.look(2)
+    assert eyes.see(BOTH, 0, over=False, together=False) == Sight(2)
+
+
 def test_no_curtain_at_the_end_and_none_for_one_mind() -> None:
     """A game that is over waits for nobody; a ruling that is tried out belongs to one person."""
     assert Eyes().see(BOTH, NOBODY, over=True, together=False) == Sight(NOBODY)
@@ -80,6 +92,48 @@ def test_over_the_socket(ada: Person) -> None:
             )
             view = until(session, functools.partial(later_than, view["seq"]))
         assert (view["curtain"], view["eyes"], view["actions"], hands(view)) == (view["to_act"], None, [], [])
+
+
+def through_the_turn(seat: Seat, query: str) -> Plain:
+    """Play over HTTP until another seat must act, with this query; what the last action was answered with."""
+    view = seat.view(query)
+    first = view["to_act"]
+    while view["to_act"] == first:
+        assert (view["eyes"], view["curtain"], hands(view)) == (first, None, [first])
+        actions = [line["action"] for line in view["actions"]]
+        act = {"type": "act", "seq": view["seq"], "action": "end" if "end" in actions else actions[0]}
+        view = seat.send(act, query)["table"]
+    return view
+
+
+def test_a_page_that_polls_or_comes_back_has_its_curtain(ada: Person) -> None:
+    """Over HTTP and after a lost line the hand of who has played is gone, as it is over a socket that stands."""
+    seat = ada.table("you", "you")
+    first = seat.view()["to_act"]
+    behind = f"eyes={first}&behind=1"
+    answered = through_the_turn(seat, f"?{behind}")
+    (polled,) = ada.get(f"/api/tables/{seat.id}/events?after_version=0&wait=0&{behind}")
+    with seat.socket(f"?{behind}&after=0") as again:
+        reopened = until(again, is_view)
+        for view in (answered, polled, reopened, seat.view(f"?{behind}")):
+            second = view["to_act"]
+            assert (view["curtain"], view["eyes"], view["actions"], hands(view)) == (second, None, [], [])
+        again.send_json({"type": "look", "key": "key-look-2", "seat": second})
+        view = until(again, lambda m: is_view(m) and m["eyes"] is not None)
+        assert (view["eyes"], hands(view)) == (second, [second])
+    with seat.socket(f"?eyes={second}&behind=1&after=0") as again:
+        view = until(again, is_view)
+        assert (view["curtain"], view["eyes"], hands(view)) == (None, second, [second])
+        assert view["actions"]
+
+
+def test_a_program_that_names_its_eyes_sees_through_them(ada: Person) -> None:
+    """`eyes` alone is a look, whoever must act."""
+    seat = ada.table("you", "you")
+    first = seat.view()["to_act"]
+    through_the_turn(seat, f"?eyes={first}")
+    (view,) = ada.get(f"/api/tables/{seat.id}/events?after_version=0&wait=0&eyes={first}")
+    assert (view["curtain"], view["eyes"], hands(view)) == (None, first, [first])
 
 
 def test_over_http(ada: Person) -> None:

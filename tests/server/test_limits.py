@@ -60,6 +60,26 @@ def strict(tmp_path: Path) -> Iterator[Client]:
         yield running
 
 
+def test_questions_and_copied_bytes_have_limits_of_their_own(tmp_path: Path) -> None:
+    """Whoever asks why all the time, or fills the store with records, is told to wait; the table goes on."""
+    limits = replace(UNLIMITED, questions=Rate(2, 0.01), copied=Rate(5_000, 0.01))
+    with TestClient(create_app(SqliteStore(tmp_path / "data"), Settings(bot_pace=0, limits=limits))) as client:
+        ada = Person(client, "Ada")
+        seat = ada.table("you", "you")
+        query = f"?eyes={seat.view()['to_act']}"
+        action = seat.view(query)["actions"][0]["action"]
+        ada.post(f"/api/tables/{seat.id}/why{query}", {"action": action})
+        ada.post(f"/api/tables/{seat.id}/preview{query}", {"action": action})
+        for path in ("why", "preview"):
+            refusal = ada.post(f"/api/tables/{seat.id}/{path}{query}", {"action": action}, 429)
+            assert refusal["code"] == "too_many"
+        assert seat.act(action, query)["type"] == "done"
+        for status in (422, 422, 429):
+            ada.post("/api/import", {"key": key(), "record": "x" * 2_000}, status)
+        step = seat.view()["seq"]
+        ada.post(f"/api/tables/{seat.id}/branch", {"key": key(), "step": step}, 429)
+
+
 def test_over_http_and_the_socket(strict: Client) -> None:
     """429 with the time to wait; over the socket a refusal, and the connection goes on."""
     ada = Person(strict, "Ada")

@@ -1,7 +1,13 @@
 """Why not, and what if: with the rule, for the one whose decision it is, changing nothing."""
 
+from collections import Counter
+
 import pytest
 
+from serai import games
+from serai.core.game import Game
+from serai.core.reasons import Reason
+from serai.core.state import State
 from tests.server.people import Person, Plain, Seat, key
 
 RULING = "/api/games/river_of_gold/rulings/ROG-R19/table"  # A has 7 Koku; shores 13 and 14 can be paid, 11, 12, 15 not
@@ -55,6 +61,28 @@ def test_a_thing(seat: Seat) -> None:
     (italian,) = why(seat, "?lang=it", about={"river": 7})
     assert italian["text"].startswith("Con il dado su ")
     assert why(seat, about={"shore": 99})[0]["actions"] == []
+
+
+def test_few_of_many_actions_are_put_into_words(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thing that thousands of actions name: the rule is looked up for each, words are made for the first of each kind."""
+    game = games.load("yellow_and_yangtze")
+    table = ada.table("you", "you", game=game.id)
+    query = f"?eyes={table.view()['to_act']}"
+    made: list[tuple[str, int]] = []
+    most = 0
+    told = type(game).reason
+
+    def reason(self: Game, state: State, action: int, rule: int, lang: str = "en") -> Reason:
+        made.append((game.space.family(action).verb, rule))
+        return told(game, state, action, rule, lang)
+
+    monkeypatch.setattr(type(game), "reason", reason)
+    for verb in sorted({family.verb for family in game.space.families if not family.chance}):
+        made.clear()
+        lines = why(table, query, about={"do": verb})
+        assert lines
+        most = max(most, *Counter(made).values(), 0)
+    assert most == 12
 
 
 def test_a_thing_of_one_verb(seat: Seat) -> None:

@@ -3,9 +3,11 @@
 A table with a real secret, whose every hidden card and secret text is known to the test, which then looks for them.
 """
 
+import hashlib
 import io
 import json
 import logging
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -71,7 +73,7 @@ def test_no_answer_holds_a_secret(client: Client, ada: Person, ugo: Person, said
     acting = {"A": seat, "B": Seat(ugo, seat.id)}[seat.view()["to_act"]]
     assert acting.act()["type"] == "done"
     live = live_of(client, seat)
-    never = [live.row.secret, live.table.match.record.header.commitment, live.row.host, ada.cookie, ugo.cookie]
+    never = [live.row.secret, live.row.host, ada.cookie, ugo.cookie]
     never += [entry.hash for entry in live.table.match.record.entries]
     hidden = set(cards_of(live, 0)) - set(cards_of(live, 1))
     assert hidden
@@ -88,6 +90,17 @@ def test_no_answer_holds_a_secret(client: Client, ada: Person, ugo: Person, said
             assert not [card for card in hidden if f'"{card}"' in answer]
     assert not [secret for secret in never if secret in client.get("/metrics").text]
     assert not [secret for secret in never if secret in said.getvalue()]
+
+
+def test_the_seal_is_shown_from_the_first_look_on(client: Client, ada: Person, ugo: Person) -> None:
+    """To everybody who may look, the same before the game and after it; the secret that is published then fits it."""
+    seat = ada.table("you", "open")
+    seal = seat.view()["seal"]
+    assert re.fullmatch("[0-9a-f]{64}", seal)
+    ugo.post(f"/api/join/{seat.invite}", {})
+    assert [Seat(person, seat.id).view()["seal"] for person in (ada, ugo, Person(client))] == [seal] * 3
+    secret = live_of(client, seat).row.secret
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == seal
 
 
 def test_a_branch_never_shows_what_a_person_still_holds(client: Client, ada: Person) -> None:

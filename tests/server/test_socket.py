@@ -6,6 +6,7 @@ import time
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from serai.server import live
 from tests.server.people import Client, Person, Seat, is_view, key, until
 
 
@@ -38,6 +39,18 @@ def test_news_after_what_was_known(ada: Person) -> None:
     with seat.socket("?after=3") as session:
         view = until(session, is_view)
         assert sorted({item["n"] for item in view["news"]}) == list(range(4, view["seq"] + 1))
+
+
+def test_those_who_poll_come_and_go_too(ada: Person, ugo: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the socket one sees who is there by polling, and who has stopped."""
+    monkeypatch.setattr(live, "POLLER", 0.5)
+    seat = ada.table("you", "open")
+    ugo.post(f"/api/join/{seat.invite}", {})
+    with seat.socket() as mine:
+        until(mine, lambda m: m["type"] == "presence" and m["connected"] == ["A"])
+        ugo.get(f"/api/tables/{seat.id}/events?wait=0")
+        until(mine, lambda m: m["type"] == "presence" and m["connected"] == ["A", "B"])
+        until(mine, lambda m: m["type"] == "presence" and m["connected"] == ["A"])
 
 
 def test_presence(ada: Person, ugo: Person, nobody: Person) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from serai.bots.workers import Question
+from serai.core.record import Entry
 from serai.server import driver
 from serai.server.app import create_app
 from serai.server.driver import question_for
@@ -21,7 +22,7 @@ from serai.server.settings import Settings
 from serai.store.errors import Stale, StoreBusy, StoreDamaged, StoreError, StoreFull
 from serai.store.rows import Append, TableRow
 from serai.store.sqlite import SqliteStore
-from tests.server.people import Client, Person, Plain, Seat, key, until
+from tests.server.people import Client, Person, Plain, Seat, is_view, key, until
 
 
 class Faulty(SqliteStore):
@@ -54,6 +55,26 @@ class Faulty(SqliteStore):
         if self.after is not None:
             raise self.after
         return version
+
+    async def create_table(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        holders: Mapping[int, str],
+        person: str = "",
+        key: str = "",
+        request: str = "",
+    ) -> None:
+        """See `Store`."""
+        await super().create_table(row, entries, holders, person, key, request)
+        if self.after is not None:
+            raise self.after
+
+    async def change_person(self, person_id: str, name: str, lang: str) -> None:
+        """See `Store`."""
+        await super().change_person(person_id, name, lang)
+        if self.after is not None:
+            raise self.after
 
 
 @pytest.fixture
@@ -102,6 +123,64 @@ def test_what_was_kept_although_the_answer_failed_counts(store: Faulty, ada: Per
     assert answer["answer"]["type"] == "done"
     assert answer["table"]["seq"] == answer["answer"]["seq"] > seq
     assert seat.send(message)["answer"] == answer["answer"]
+
+
+def test_nobody_is_told_that_nothing_happened_when_that_is_unsure(store: Faulty, ada: Person) -> None:
+    """A move, a table, a name: the refusal says that it may have been saved."""
+    seat = table(ada)
+    store.after = StoreError("connection lost", unsure=True)
+    refusal = seat.refused({"type": "act", "seq": seat.view()["seq"], "action": "sail 1"})
+    assert (refusal["code"], refusal["text"][:23]) == ("store", "Nobody can say yet whet")
+    asked = {"key": key(), "game": "river_of_gold", "seats": ["you", "you"]}
+    for path, body in (("/api/tables", asked), ("/api/me", {"name": "Ada L."})):
+        refusal = ada.post(path, body, 503)
+        assert (refusal["code"], refusal["text"][:23]) == ("store", "Nobody can say yet whet")
+    store.after = None
+    assert ada.post("/api/tables", asked)["id"]
+    assert ada.get("/api/me")["name"] == "Ada L."
+
+
+def test_a_bot_moves_after_a_commit_that_was_unsure(client: Client, store: Faulty, ada: Person) -> None:
+    """Whoever has handed over to a bot need not do anything for it to go on but send the request again."""
+    seat = ada.table("you", "random")
+    deciders: list[str] = []
+    while "B" not in deciders:
+        view = moved(seat, "B")
+        message = {"type": "act", "seq": view["seq"], "action": view["actions"][-1]["action"], "key": key()}
+        store.after = StoreError("connection lost", unsure=True)
+        assert seat.refused(message)["code"] == "store"
+        store.after = None
+        seat.done(message)
+        moved(seat, "B")
+        entries = client.app.state.front.hub.tables[seat.id].table.match.record.entries
+        deciders = [entry.who for entry in entries[view["seq"] :]]
+
+
+def moved(seat: Seat, bot: str) -> Plain:
+    """The table once the bot need not move."""
+    ended = time.monotonic() + 15
+    while (view := seat.view())["to_act"] == bot:
+        assert time.monotonic() < ended, "the bot does not move"
+        time.sleep(0.05)
+    return view
+
+
+def test_a_fault_after_a_change_that_counts_is_told_all_the_same(
+    client: Client, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong beside a kept change, those who look see the change."""
+    seat = ada.table("you", "you")
+
+    async def broken(live: LiveTable) -> None:
+        raise KeyError("a mistake of ours")
+
+    monkeypatch.setattr(client.app.state.front.hub, "_close_game", broken)
+    with seat.socket() as session:
+        seq = until(session, is_view)["seq"]
+        view = seat.view(f"?eyes={seat.view()['to_act']}")
+        message = {"type": "act", "seq": seq, "action": view["actions"][0]["action"], "key": key()}
+        assert ada.post(f"/api/tables/{seat.id}/actions", message, 500)["code"] == "internal"
+        assert until(session, is_view)["seq"] > seq
 
 
 def test_another_server_has_written(store: Faulty, ada: Person) -> None:

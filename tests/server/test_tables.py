@@ -128,6 +128,18 @@ def test_sitting_down_by_invite(ada: Person, ugo: Person, client: Client) -> Non
     assert ada.get("/api/join/" + "x" * 32, 404)["code"] == "unknown"
 
 
+def test_a_host_who_resigns_leaves_the_beginning_to_the_others(ada: Person, ugo: Person) -> None:
+    """Whoever still sits there may let a bot take the open seats; the host, who has gone, may not."""
+    seat = ada.table("you", "open", "open")
+    ugo.post(f"/api/join/{seat.invite}", {})
+    theirs = Seat(ugo, seat.id)
+    assert (seat.view()["host"], theirs.view()["host"]) == (True, False)
+    assert seat.done({"type": "resign"})["status"] == "waiting"
+    assert (seat.view()["host"], theirs.view()["host"]) == (False, True)
+    assert seat.refused({"type": "start"})["code"] == "forbidden"
+    assert theirs.done({"type": "start"})["status"] == "playing"
+
+
 def test_the_host_begins_without_the_missing(ada: Person, ugo: Person) -> None:
     """A bot takes the open seats; nobody but the host may decide that."""
     seat = ada.table("you", "open", "open")
@@ -160,6 +172,7 @@ def test_looking_on(ada: Person, ugo: Person, nobody: Person) -> None:
     assert ugo.get(f"/api/tables/{private.id}", 403)["code"] == "forbidden"
     assert ugo.get(f"/api/tables/{private.id}/log", 403)["code"] == "forbidden"
     assert private.id not in [line["id"] for line in nobody.get("/api/tables?scope=watch")]
+    assert (seat.view()["watch"], private.view()["watch"]) == (True, False)
     ugo.post(f"/api/join/{private.invite}", {})
     assert Seat(ugo, private.id).view()["you"] == ["B"]
 

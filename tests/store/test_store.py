@@ -150,7 +150,10 @@ def test_entries_have_to_follow(place: Place) -> None:
 
 
 def test_lists_of_tables(place: Place) -> None:
-    """Whose they are, who may watch, what goes on; the latest change first; never more than asked for."""
+    """Whose they are, who may watch, what goes on; the latest change first; never more than asked for.
+
+    What is over or was tried out does not crowd a running game out of its players' list.
+    """
 
     async def play(store: Store) -> None:
         rows = {
@@ -160,6 +163,7 @@ def test_lists_of_tables(place: Place) -> None:
             "closed": {"changed": 8.0, "host": "p9", "status": "closed"},
             "private": {"changed": 3.0, "host": "p9", "watch": False, "status": "paused"},
             "broken": {"changed": 4.0, "host": "p9", "trouble": "damaged"},
+            "tried": {"changed": 7.0, "host": "p9", "watch": False, "origin": "ROG-R1", "status": "paused"},
         }
         for table_id, changes in rows.items():
             await store.create_table(table_row(table_id, **changes), [], {0: "p9", 1: "p2"}, "p9", "")
@@ -169,10 +173,18 @@ def test_lists_of_tables(place: Place) -> None:
             return [row.id for row in found]  # type: ignore[attr-defined]
 
         assert await ids(await store.tables_of("p1", 9)) == ["seat", "mine"]
-        assert await ids(await store.tables_of("p2", 3)) == ["seat", "over", "closed"]
+        assert await ids(await store.tables_of("p2", 9)) == [
+            "seat",
+            "broken",
+            "private",
+            "mine",
+            "over",
+            "closed",
+            "tried",
+        ]
         assert await ids(await store.watchable(9)) == ["mine", "over"]
         assert await ids(await store.watchable(1)) == ["mine"]
-        assert await ids(await store.unfinished(9)) == ["mine", "seat", "private"]
+        assert await ids(await store.unfinished(9)) == ["mine", "seat", "tried", "private"]
 
     using(place, play)
 

@@ -19,8 +19,7 @@ from serai.core.state import CHANCE, State
 BUDGET: Final = 400  # positions looked at, for each imagined one
 WORLDS: Final = 2  # imagined positions
 DETOURS: Final = 3  # at most, in one line
-WIDE: Final = 60  # answers of a decision, from which on not all are followed
-WIDTH: Final = 8  # how many are, then
+WIDTH: Final = 8  # answers that are followed where a decision has very many (Game.wide)
 PRICE: Final = 0.02  # what a detour has to bring, in points: one that brings nothing is not made
 
 
@@ -87,7 +86,7 @@ class GreedyBot:
         actions = line.state.legal_actions()
         children = [_follow(line, action, looked + at) for at, action in enumerate(actions, 1)]
         children = [child for child in children if child.detours <= DETOURS]
-        if len(children) < WIDE:
+        if len(children) < self._game.wide:
             return children
         children.sort(key=lambda child: -self._value(child, seat))
         for child in children[WIDTH:]:

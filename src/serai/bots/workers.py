@@ -9,6 +9,7 @@ import json
 import logging
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Final
@@ -153,7 +154,8 @@ class Pool:
         self._deadline = deadline
         self._command = command or COMMAND
         self._notice = notice
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle: deque[Worker] = deque()  # none as long as somebody waits
+        self._waiting: deque[asyncio.Future[Worker | None]] = deque()
         self._workers: set[Worker] = set()
         self._starting: set[asyncio.Future[None]] = set()
         self._ending: set[asyncio.Future[None]] = set()
@@ -194,7 +196,7 @@ class Pool:
                 self._discard(worker)
                 raise
             else:
-                self._idle.put_nowait(worker)
+                self._free(worker)
                 self._notice("answered")
                 return action
         self._notice("random")
@@ -203,10 +205,35 @@ class Pool:
 
     async def _next(self) -> Worker | None:
         """The next idle worker; nobody when no process can be started."""
-        while not (self._broken and not self._workers):
-            with contextlib.suppress(asyncio.TimeoutError):
-                return await asyncio.wait_for(self._idle.get(), 0.5)
-        return None
+        if self._idle:
+            return self._idle.popleft()
+        if self._broken and not self._workers:
+            return None
+        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            given = None if turn.cancelled() else turn.result()
+            if given is not None:  # in the same moment
+                self._free(given)
+            raise
+
+    def _free(self, worker: Worker) -> None:
+        """A worker has nothing to do: whoever has waited longest gets it."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def _despair(self) -> None:
+        """Nobody waits for a worker when there is none and none can be started."""
+        while self._broken and not self._workers and self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
 
     def _replace(self, worker: Worker, fault: WorkerFault, question: Question, seconds: float) -> None:
         self._notice(fault.what)
@@ -217,6 +244,7 @@ class Pool:
 
     def _discard(self, worker: Worker) -> None:
         self._workers.discard(worker)
+        self._despair()
         spawn(worker.end(), self._ending)
         self._start()
 
@@ -231,10 +259,11 @@ class Pool:
                 worker = await Worker.start(self._command)
             except (WorkerFault, OSError) as error:
                 self._broken = True
+                self._despair()
                 LOG.error("bot_worker_not_started", extra={"facts": {"error": str(error)[:300]}})
                 await asyncio.sleep(PAUSE)
             else:
                 self._broken = False
                 self._workers.add(worker)
-                self._idle.put_nowait(worker)
+                self._free(worker)
                 return

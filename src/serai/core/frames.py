@@ -95,6 +95,7 @@ class Frames:
     prefix: str
     names: Mapping[str, list[str]]
     rows: Mapping[str, list[dict[str, int]]] = field(default_factory=dict)
+    others: Mapping[int, str] = field(default_factory=dict)  # whose a frame can be beside the seats
 
     def write(self, state: State) -> list[Document]:
         """The stack, the top frame last."""
@@ -106,16 +107,20 @@ class Frames:
         for item in node.items(MOST_FRAMES):
             kind = kinds[item["do"].word(kinds)]
             layout = self.layouts[kind]
-            seat = item["seat"].optional_index(letters)
+            seat = self._read_seat(item["seat"], letters)
             a = self._decode(layout.a[1], item[layout.a[0]]) if layout.a else 0
             b = self._decode(layout.b[1], item[layout.b[0]]) if layout.b else 0
             item.done()
             state.push(kind, seat, a, b)
 
+    def _read_seat(self, node: Node, letters: list[str]) -> int:
+        found = node.optional_index([*letters, *self.others.values()])
+        return found if found < len(letters) else list(self.others)[found - len(letters)]
+
     def _write_frame(self, state: State, at: int) -> Document:
         kind, seat, a, b = (int(state.frames[at * FRAME + column]) for column in range(FRAME))
         layout = self.layouts[kind]
-        made: Document = {"do": layout.name, "seat": seat_or_none(seat)}
+        made: Document = {"do": layout.name, "seat": self.others.get(seat) or seat_or_none(seat)}
         if layout.a:
             made[layout.a[0]] = self._encode(layout.a[1], a)
         if layout.b:

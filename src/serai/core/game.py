@@ -66,6 +66,7 @@ class Game(ABC):
     seats: ClassVar[tuple[int, int]]  # fewest and most
     length_limit: ClassVar[int]  # seat decisions that no game of random play exceeds; more is reported as a fault
     side_verbs: ClassVar[tuple[str, ...]] = ()  # verbs that stand beside every decision, such as trades: listed last
+    wide: ClassVar[int] = 60  # answers of a decision, from which on a bot that looks ahead follows only the best ones
     data_note: ClassVar[str]  # where its component data comes from, shown to players
 
     options: tuple[Option, ...]  # a component set may lack what some values ask for: its object has fewer

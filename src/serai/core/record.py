@@ -17,7 +17,7 @@ from serai.core.events import Fact, Journal
 from serai.core.game import Game
 from serai.core.options import OptionError, Options, complete
 from serai.core.seats import seat_name
-from serai.core.state import LEGAL, State
+from serai.core.state import CHANCE, LEGAL, State
 
 FORMAT: Final = 1
 
@@ -339,7 +339,7 @@ def check_secret(game: Game, record: Record, secret: bytes) -> None:
     dealer = SecretDealer(secret)
     state = start_state(game, record.header)
     for entry in record.present():
-        if entry.who == "chance":
+        if entry.who == "chance" and state.to_act == CHANCE:
             dealt = game.notation(int(dealer.deal(state)))
             if dealt != entry.do:
                 told = f"the secret deals {dealt!r}, the record says {entry.do!r}"

@@ -19,7 +19,6 @@ from serai.core.seats import seat_name
 from serai.core.state import LEGAL, State
 from serai.match.change import Change, Draft, Happening, Line, Position, again
 from serai.match.errors import MatchError
-from serai.match.redo import layers
 
 __all__ = ["Change", "Happening", "Keeper", "Match", "MatchError"]
 
@@ -164,13 +163,6 @@ class Match:
         draft.deal()
         return self._change(draft.happened, draft.position)
 
-    def undo_point(self, seat: int | None = None) -> int:
-        """The number of the entry to go back to: just before the last decision of that seat, or of any person.
-
-        Raises MatchError when there is none.
-        """
-        return self.before_last_decision(self.people() if seat is None else [seat])
-
     def before_last_decision(self, seats: Collection[int]) -> int:
         """The number of the entry before the last decision of any of those seats. Raises MatchError."""
         letters = {seat_name(seat) for seat in seats}
@@ -187,17 +179,13 @@ class Match:
         """
         if self.published:
             raise MatchError("refused-undo-published", "the dealer's secret is published; the game is closed", "over")
-        target = self.undo_point() if to is None else to
+        target = self.before_last_decision(self.people()) if to is None else to
         kept = self.kept(target)
         if kept is None:
             raise MatchError("refused-undo", f"entry {target} is not on the present line", "nothing_to_undo")
         draft = self._draft()
         draft.go_back(kept, start_state(self.game, self.record.header))
         return self._change(draft.happened, draft.position)
-
-    def taken_back(self) -> list[tuple[Entry, ...]]:
-        """What can be played again, by undo, the last one first."""
-        return list(layers(self._position.line.redo))
 
     def again(self, seats: Collection[int] | None = None) -> Sequence[Entry]:
         """What a redo would play: what the last undo took back, up to the first decision of a seat not among `seats`."""
@@ -245,10 +233,6 @@ class Match:
     def act(self, seat: int, action: int) -> list[Happening]:
         """`prepare_act`, have it kept, let it count; what happened, entry by entry."""
         return self._do(self.prepare_act(seat, action))
-
-    def act_bot(self) -> list[Happening]:
-        """Let the bot whose decision is pending act. Raises MatchError when it is a person's."""
-        return self.act(self.to_act, self.bot_choice())
 
     def bot_choice(self) -> int:
         """What the bot whose decision is pending would do; nothing is done. Raises MatchError when it is a person's."""

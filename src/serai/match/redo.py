@@ -5,7 +5,7 @@ it and however; any other clears the whole stack. So the stack is a function of 
 what was taken back leaves the rest to be played again.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from serai.core.record import Entry
@@ -37,10 +37,3 @@ def after_play(stack: TakenBack | None, played: Entry) -> TakenBack | None:
     if (following.who, following.do) != (played.who, played.do):
         return None
     return replace(stack, done=stack.done + 1) if stack.done + 1 < len(stack.entries) else stack.below
-
-
-def layers(stack: TakenBack | None) -> Iterator[tuple[Entry, ...]]:
-    """What each undo left to be played again, the last undo first."""
-    while stack is not None:
-        yield stack.left()
-        stack = stack.below

@@ -191,7 +191,7 @@ class Table:
         return self._seats(self._chairs([taken], lambda chair: Chair("person", holder, name)))
 
     def fill(self, holder: str, bot: str) -> Change:
-        """Let a bot take all seats that are open. Whether the person is the host, the caller knows."""
+        """Let a bot take all seats that are open. Whether the person leads, the caller knows."""
         self._check_at_table(holder)
         name = self._bot(bot)
         return self._seats(self._chairs(self._open(), lambda chair: Chair("bot", name=name, bot=name)))

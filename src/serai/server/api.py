@@ -14,7 +14,7 @@ from serai.server import socket as sockets
 from serai.server.description import described
 from serai.server.desk import Asker
 from serai.server.front import Caller, Front, Looking
-from serai.server.hub import not_read
+from serai.server.hub import not_read, not_saved
 from serai.server.identity import set_cookie
 from serai.server.live import ENCODER, LiveTable
 from serai.server.log import tell
@@ -27,9 +27,11 @@ Asked = Request[Any, Any, Any]
 Lang = Annotated[m.Language | None, QueryParameter(name="lang")]
 Seen = Annotated[int | None, QueryParameter(name="after", ge=0, le=1_000_000)]
 EyesOf = Annotated[m.Letter | None, QueryParameter(name="eyes")]
+Behind = Annotated[bool, QueryParameter(name="behind")]  # a page at which several people sit: see `Eyes`
 Named = FromPath[str]
 MOST_LISTED: Final = 100
 LOG_PAGE: Final = 200
+ENTRY: Final = 150  # bytes of an entry in the store, about
 
 
 def front_of(connection: "Asked | WebSocket[Any, Any, Any]") -> Front:
@@ -65,8 +67,8 @@ async def become(request: Asked, data: JSONBody[m.Guest]) -> Response[lm.Me]:
             await front.rename(person)
             return Response(lm.Me(name=person.name, lang=data.lang))
         person, token = await front.guests.welcome(data.name, data.lang)
-    except StoreError:
-        raise Refusal("store") from None
+    except StoreError as error:
+        raise not_saved(error) from None
     front.metrics.count("guests")
     return Response(lm.Me(name=person.name, lang=data.lang), headers={"set-cookie": set_cookie(token, caller.secure)})
 
@@ -79,8 +81,8 @@ async def logout(request: Asked) -> Response[None]:
     if caller.person is not None:
         try:
             await front.leave(caller.person)
-        except StoreError:
-            raise Refusal("store") from None
+        except StoreError as error:
+            raise not_saved(error) from None
     return Response(None, headers={"set-cookie": set_cookie("", caller.secure, 0)})
 
 
@@ -187,7 +189,9 @@ async def import_(request: Asked, data: JSONBody[m.Import], lang: Lang = None) -
     """A table at the end of a record that somebody brings along."""
     front = front_of(request)
     caller = await front.caller(request, "", lang)  # the permission was used before the body was read
-    return await front.opening.record(caller.known(), data)
+    person = caller.known()
+    front.limiter.take("copied", person.id, caller.address, len(data.record))
+    return await front.opening.record(person, data)
 
 
 @get("/join/{token:str}")
@@ -214,17 +218,19 @@ async def join(request: Asked, token: Named, data: JSONBody[m.Join], lang: Lang 
 # ---- one table -------------------------------------------------------------------------------------------------------
 
 
-async def looking(request: Asked, table: str, lang: str | None, eyes: str | None, kind: str = "looks") -> Looking:
+async def looking(
+    request: Asked, table: str, lang: str | None, eyes: str | None, kind: str = "looks", behind: bool = False
+) -> Looking:
     """A caller at a table they may see. Raises Refusal."""
-    return await front_of(request).looking(request, table, lang, eyes, kind)
+    return await front_of(request).looking(request, table, lang, eyes, kind, behind)
 
 
 @get("/tables/{table:str}")
 async def table_(
-    request: Asked, table: Named, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+    request: Asked, table: Named, lang: Lang = None, after: Seen = None, eyes: EyesOf = None, behind: Behind = False
 ) -> m.TableView:
     """The table as the caller may see it; with `after` the news since that entry."""
-    look = await looking(request, table, lang, eyes)
+    look = await looking(request, table, lang, eyes, behind=behind)
     return look.live.view(look.viewer, after)
 
 
@@ -237,12 +243,13 @@ async def events(
     lang: Lang = None,
     after: Seen = None,
     eyes: EyesOf = None,
+    behind: Behind = False,
 ) -> list[m.ServerMessage]:
     """What is new since a version: at once, or as soon as there is something; nothing after `wait` seconds.
 
     Without a version, the table as it is, at once.
     """
-    look = await looking(request, table, lang, eyes)
+    look = await looking(request, table, lang, eyes, behind=behind)
     live, known = look.live, -1 if after_version is None else after_version
     live.poll(look.caller.id)
     if live.version <= known:
@@ -261,9 +268,10 @@ async def act(
     lang: Lang = None,
     after: Seen = None,
     eyes: EyesOf = None,
+    behind: Behind = False,
 ) -> m.Outcome:
     """A request to the table, as over the socket; answered together with the table as it stands then."""
-    look = await looking(request, table, lang, eyes, "actions")
+    look = await looking(request, table, lang, eyes, "actions", behind)
     asker = Asker(look.caller.id, look.caller.lang, look.eyes)
     answer = await front_of(request).desk.answer(look.live, asker, data)
     return m.Outcome(answer=answer, table=look.live.view(look.viewer, after))
@@ -274,7 +282,7 @@ async def why(
     request: Asked, table: Named, data: JSONBody[m.Why], lang: Lang = None, eyes: EyesOf = None
 ) -> m.WhyAnswer:
     """Why an action, or anything with a thing, is not possible now."""
-    look = await looking(request, table, lang, eyes)
+    look = await looking(request, table, lang, eyes, "questions")
     return questions.why(look.live, look.deciding(), data)
 
 
@@ -283,7 +291,7 @@ async def preview(
     request: Asked, table: Named, data: JSONBody[m.Preview], lang: Lang = None, eyes: EyesOf = None
 ) -> m.PreviewAnswer:
     """What an action would bring, up to the first chance."""
-    look = await looking(request, table, lang, eyes)
+    look = await looking(request, table, lang, eyes, "questions")
     return questions.preview(look.live, look.deciding(), data)
 
 
@@ -317,7 +325,10 @@ async def step_(
 
 @get("/tables/{table:str}/record", media_type="application/jsonl")
 async def record(request: Asked, table: Named) -> Response[bytes]:
-    """The record as a file, once the game is over and can be taken back no more. Nothing changes by it."""
+    """The record as a file, once the game is over and can be taken back no more.
+
+    A secret that could not be published when the game ended is published first: the record ends with it.
+    """
     look = await looking(request, table, None, None)
     body = await exported(front_of(request), look.caller, look.live)
     tell("record_exported", table=look.live.id, seat=look.live.letters_of(look.caller.id))
@@ -354,18 +365,25 @@ async def branch(request: Asked, table: Named, data: JSONBody[m.Branch], lang: L
     """A new table that goes on from a step of this one."""
     front = front_of(request)
     look = await looking(request, table, lang, None, "tables")
-    return await front.opening.branch(look.caller.known(), look.live, data)
+    person = look.caller.known()
+    front.limiter.take("copied", person.id, look.caller.address, ENTRY * min(data.step, look.live.seq))
+    return await front.opening.branch(person, look.live, data)
 
 
 @websocket("/tables/{table:str}/ws")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: Named, lang: Lang = None, after: Seen = None, eyes: EyesOf = None
+    socket: WebSocket[Any, Any, Any],
+    table: Named,
+    lang: Lang = None,
+    after: Seen = None,
+    eyes: EyesOf = None,
+    behind: Behind = False,
 ) -> None:
     """A table over a WebSocket: views and answers out, requests in."""
     front = front_of(socket)
     try:
         security.check_origin(socket.scope, front.settings)
-        look = await front.look(await front.caller(socket, "", lang), table, eyes)
+        look = await front.look(await front.caller(socket, "", lang), table, eyes, behind)
         asker = Asker(look.caller.id, look.caller.lang, look.eyes)
         with sockets.place(front, look.caller, look.live):
             await sockets.serve(front, socket, look.caller, look.live, asker, after)

@@ -141,8 +141,8 @@ def name_of(live: LiveTable, message: m.ClientMessage) -> str:
 
 
 def start(table: Table, live: LiveTable, person: str, bot: str) -> Change:
-    """The host fills the open seats with a bot. Raises Refusal for anybody else."""
-    if person != live.row.host:
+    """Whoever leads fills the open seats with a bot. Raises Refusal for anybody else."""
+    if not live.leads(person):
         raise Refusal("forbidden", "server-refused-host")
     return table.fill(person, bot)
 

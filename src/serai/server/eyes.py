@@ -17,11 +17,14 @@ class Sight:
 class Eyes:
     """What one connection looks through. Nobody who holds several seats sees a hand before they have said `look`."""
 
-    def __init__(self, look: int = NOBODY) -> None:
-        """`look` is a seat that has been asked for already."""
+    def __init__(self, look: int = NOBODY, behind: bool = False) -> None:
+        """`look` is a seat that has been asked for already.
+
+        `behind`: whoever looks saw through it before this request, so another own seat that must act hangs the curtain.
+        """
         self._look = look
         self._turn = NOBODY  # the own seat that had to act when they looked
-        self._fresh = look != NOBODY
+        self._fresh = look != NOBODY and not behind
 
     def look(self, seat: int) -> None:
         """Look through a seat; NOBODY draws the curtain."""

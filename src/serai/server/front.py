@@ -207,18 +207,24 @@ class Front:
         return Caller(person, lang or (person.lang if person is not None else "en"), address, secure)
 
     async def looking(
-        self, connection: Connection, table_id: str, lang: str | None, eyes: str | None, kind: str = "looks"
+        self,
+        connection: Connection,
+        table_id: str,
+        lang: str | None,
+        eyes: str | None,
+        kind: str = "looks",
+        behind: bool = False,
     ) -> "Looking":
         """Somebody who looks at a table they may see. Raises Refusal."""
         caller = await self.caller(connection, kind, lang)
-        return await self.look(caller, table_id, eyes)
+        return await self.look(caller, table_id, eyes, behind)
 
-    async def look(self, caller: Caller, table_id: str, eyes: str | None) -> "Looking":
+    async def look(self, caller: Caller, table_id: str, eyes: str | None, behind: bool = False) -> "Looking":
         """The same, for a caller who is known already."""
         live = await self.hub.table(table_id)
         if not live.may_see(caller.id):
             raise Refusal("forbidden", "server-refused-private")
-        return Looking(caller, live, Eyes(NOBODY if eyes is None else own_seat(live, caller.id, eyes)))
+        return Looking(caller, live, Eyes(NOBODY if eyes is None else own_seat(live, caller.id, eyes), behind))
 
 
 @dataclass(frozen=True)

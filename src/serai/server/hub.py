@@ -40,11 +40,19 @@ def not_read() -> Refusal:
     return Refusal("store", "server-refused-store-read")
 
 
+def not_saved(error: StoreError) -> Refusal:
+    """What was to be saved was not; or, where the store is unsure, nobody can say yet whether it was."""
+    return Refusal("store", "server-refused-store-unsure" if error.unsure else "")
+
+
 class Hub:
     """All tables that somebody needs now."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        """`on_change` is called after every change: whoever lets bots move hooks in there."""
+        """`on_change` is called whenever a table is there that was not, has changed, or was read anew.
+
+        Whoever lets bots move hooks in there.
+        """
         self.store = store
         self.settings = settings
         self.metrics = metrics
@@ -166,12 +174,14 @@ class Hub:
                     raise Refusal("repeated_otherwise")
                 request.answered(before[0])
                 return before[0]
-            if key:
-                live.remember(person, key, done, request.digest)
-            request.answered(done)
-            await self._close_game(live)
-        live.tell()
-        self.on_change(live)
+            try:
+                if key:
+                    live.remember(person, key, done, request.digest)
+                request.answered(done)
+                await self._close_game(live)
+            finally:  # the change counts, whatever comes after it
+                live.tell()
+                self.on_change(live)
         return done
 
     async def _try(self, live: LiveTable, make: Make, request: Request) -> int:
@@ -212,12 +222,12 @@ class Hub:
             raise Refusal("stale") from None
         except (StoreDamaged, Missing) as error:  # of this moment, or is the table damaged? Reading it anew tells
             live.doubtful = True
-            refusal = self._failed("append", live.id, error, Refusal("store"))
+            refusal = self._failed("append", live.id, error, not_saved(error))
             await self._reload(live)
             raise refusal if live.playable else Refusal("quarantined") from None
         except StoreError as error:
             live.doubtful = error.unsure
-            raise self._failed("append", live.id, error, Refusal("store")) from None
+            raise self._failed("append", live.id, error, not_saved(error)) from None
         except Exception:  # a mistake somewhere: nobody knows what has been kept
             live.doubtful = True
             raise
@@ -249,6 +259,7 @@ class Hub:
             raise Refusal("unknown", "server-unknown-table")
         await self._settle(live, row, kept)
         live.tell()
+        self.on_change(live)
 
     async def _close_game(self, live: LiveTable) -> None:
         """Publish the secret of a game that several people have ended. Who plays alone may still take back."""

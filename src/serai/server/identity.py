@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from serai.server.refusal import Refusal
+from serai.store.errors import StoreError
 from serai.store.rows import Person
 from serai.store.store import Store
 
@@ -98,9 +99,13 @@ class Guests:
         return person, token
 
     async def change(self, person: Person, name: str, lang: str) -> Person:
-        """Another name or language for a guest."""
+        """Another name or language for a guest. Raises StoreError."""
         changed = replace(person, name=clean_name(name), lang=lang)
-        await self._store.change_person(changed.id, changed.name, changed.lang)
+        try:
+            await self._store.change_person(changed.id, changed.name, changed.lang)
+        except StoreError:
+            self._known.pop(person.token_hash, None)  # the store may hold it all the same
+            raise
         self._remember(changed.token_hash, changed)
         return changed
 
@@ -109,8 +114,12 @@ class Guests:
         return person.token_hash in self._left
 
     async def leave(self, person: Person) -> None:
-        """Take a guest's token out of use, for good. Raises StoreError: then it stays in use."""
-        await self._store.retire_token(person.id)
+        """Take a guest's token out of use, for good. Raises StoreError: then it stays in use, if the store says so."""
+        try:
+            await self._store.retire_token(person.id)
+        except StoreError:
+            self._known.pop(person.token_hash, None)  # the store may have done it all the same
+            raise
         self._left[person.token_hash] = None
         self._known.pop(person.token_hash, None)
         while len(self._left) > MOST_LEFT:

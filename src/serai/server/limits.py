@@ -20,23 +20,23 @@ class Limiter:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, person: str, address: str) -> None:
-        """Use one permission of a kind (a field of Limits), of the person and of the address. Raises Refusal."""
+    def take(self, kind: str, person: str, address: str, amount: float = 1) -> None:
+        """Use permissions of a kind (a field of Limits), of the person and of the address. Raises Refusal."""
         rate: Rate = getattr(self._limits, kind)
         wide = Rate(rate.burst * self._limits.per_address, rate.per_second * self._limits.per_address)
-        self._use(kind, f"address {address}", wide)
+        self._use(kind, f"address {address}", wide, amount)
         if person:
-            self._use(kind, person, rate)
+            self._use(kind, person, rate, amount)
 
-    def _use(self, kind: str, who: str, rate: Rate) -> None:
+    def _use(self, kind: str, who: str, rate: Rate, amount: float) -> None:
         now, key = self._clock(), (kind, who)
         left, since = self._buckets.get(key, (rate.burst, now))
         left = min(rate.burst, left + (now - since) * rate.per_second)
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        self._buckets[key] = (left - amount if left >= amount else left, now)
         self._buckets.move_to_end(key)
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 1:
+        if left < amount:
             refusal = Refusal("too_many")
-            refusal.retry_after = max(1, round((1 - left) / rate.per_second))
+            refusal.retry_after = max(1, round((amount - left) / rate.per_second))
             raise refusal

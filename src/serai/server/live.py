@@ -86,6 +86,7 @@ class LiveTable:
         self.last_move = 0.0
         self.driver: asyncio.Task[None] | None = None
         self._presence_due: asyncio.TimerHandle | None = None
+        self._pollers_due: asyncio.TimerHandle | None = None
         self._table: Table | None = None
         self._history: History | None = None
         self._keys: OrderedDict[tuple[str, str], tuple[int, str]] = OrderedDict()
@@ -191,6 +192,18 @@ class LiveTable:
         """Whether somebody may look at all."""
         return self.row.watch or (bool(person) and (person == self.row.host or bool(self.seats_of(person))))
 
+    def leads(self, person: str) -> bool:
+        """Whether somebody may begin without those who have not come: the host.
+
+        Once the host has resigned, all who sit here may.
+        """
+        if not person:
+            return False
+        host = [self.chairs[seat] for seat in self.seats_of(self.row.host)]
+        if host and all(chair.resigned for chair in host):
+            return any(not self.chairs[seat].resigned for seat in self.seats_of(person))
+        return person == self.row.host
+
     def viewer(self, person: str, lang: str, eyes: Eyes) -> Viewer:
         """Somebody with what they look through now."""
         seats = self.seats_of(person)
@@ -202,18 +215,34 @@ class LiveTable:
     def connected(self) -> set[str]:
         """The people who are there now."""
         since = time.monotonic() - POLLER
-        self._pollers = {person: at for person, at in self._pollers.items() if at > since}
-        return {listener.person for listener in self.listeners if listener.person} | set(self._pollers)
+        polling = {person for person, at in self._pollers.items() if at > since}
+        return {listener.person for listener in self.listeners if listener.person} | polling
 
     def watchers(self) -> int:
         """How many look on without a seat."""
         return sum(not self.seats_of(listener.person) for listener in self.listeners)
 
     def poll(self, person: str) -> None:
-        """Somebody asks for news."""
+        """Somebody asks for news: they count as there for a while."""
         self.used = time.monotonic()
         if person:
+            new = person not in self.connected()
             self._pollers[person] = self.used
+            if new:
+                self._presence_changed()
+            if self._pollers_due is None:
+                self._look_for_pollers()
+
+    def _look_for_pollers(self) -> None:
+        """See who asks no more, and again when the next may have gone."""
+        since = time.monotonic() - POLLER
+        polling = {person: at for person, at in self._pollers.items() if at > since}
+        gone, self._pollers, self._pollers_due = len(polling) < len(self._pollers), polling, None
+        if gone:
+            self._presence_changed()
+        if polling:
+            loop, left = asyncio.get_running_loop(), min(polling.values()) - since
+            self._pollers_due = loop.call_later(left, self._look_for_pollers)
 
     @property
     def watched(self) -> bool:

@@ -267,7 +267,8 @@ class TableView(Struct, tag="table", tag_field="type", kw_only=True):
 
     Sent whole after every change. `seq` is the number of the last entry; `news` are the items after the sender's last.
     `eyes` is the seat whose view this is (null: a spectator's). With a `curtain` the view is a spectator's until the
-    person says `look`.
+    person says `look`. `seal` is the SHA-256 of the secret that all chance comes from, fixed before the first chance; empty
+    where a game has none. It tells nothing before the secret is published.
     """
 
     id: str
@@ -299,6 +300,8 @@ class TableView(Struct, tag="table", tag_field="type", kw_only=True):
     last_own: int = 0  # the number of the viewer's last own entry
     trouble: str = ""  # for a quarantined table: what kind of trouble it is, and at most at which entry
     origin: str = ""  # a ruling's id, or the table this one branched from
+    watch: bool = True  # whether others may watch
+    seal: str = ""
 
 
 class Done(Struct, tag="done", tag_field="type", kw_only=True):

@@ -26,7 +26,7 @@ from serai.rulebook.rulings import Ruling, RulingError
 from serai.server import library_messages as lm
 from serai.server import messages as m
 from serai.server.desk import check_bot
-from serai.server.hub import NAME, Hub, not_read
+from serai.server.hub import NAME, Hub, not_read, not_saved
 from serai.server.identity import clean_name
 from serai.server.live import LiveTable
 from serai.server.loading import new_table
@@ -190,7 +190,7 @@ class Opening:
 
     def _store_refusal(self, error: StoreError) -> Refusal:
         tell("store_failed", logging.ERROR, doing="create", fault=f"{type(error).__name__}: {error}")
-        return Refusal("store")
+        return not_saved(error)
 
     async def join(self, person: Person, token: str, asked: m.Join) -> lm.Created:
         """Sit down by an invite link; who sits there already only comes back. Raises Refusal."""

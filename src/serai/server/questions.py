@@ -4,7 +4,8 @@ Nothing here looks at the true state: two worlds that a seat cannot tell apart g
 """
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from serai.core.actions import Family, NotationError
@@ -20,7 +21,7 @@ from serai.server.refusal import Refusal
 from serai.server.render import event_line
 
 MOST_LINES: Final = 8
-MOST_ACTIONS: Final = 12  # named in one line
+MOST_ACTIONS: Final = 12  # named in one line; of those a rule says the same of, so many are put into words
 MOST_ASKED: Final = 4_000  # actions looked at for one question
 WORLD: Final = b"what the seat may know"
 OTHER_WORLD: Final = b"what the seat may know as well"
@@ -51,13 +52,14 @@ def why(live: LiveTable, viewer: Viewer, asked: Why) -> WhyAnswer:
     if not decides(live, viewer):
         return WhyAnswer(lines=[WhyLine(actions=[], text=not_now(live, viewer), rule=None)])
     state = imagined(live, viewer)
-    if asked.about and not any(state.rule_against(action) == LEGAL for action in actions):
+    ruled = [(action, int(state.rule_against(action))) for action in actions]
+    if asked.about and not any(rule == LEGAL for _, rule in ruled):
         reason = game.about(state, asked.about, viewer.lang)
         if reason is not None:
             return WhyAnswer(lines=[WhyLine(actions=[], text=reason.text, rule=reason.rule, help=reason.help)])
     if not actions:
         return WhyAnswer(lines=[WhyLine(actions=[], text=text("server-why-nothing", viewer.lang), rule=None)])
-    return WhyAnswer(lines=reasons(game, state, actions, viewer.lang)[:MOST_LINES])
+    return WhyAnswer(lines=reasons(game, state, ruled, viewer.lang)[:MOST_LINES])
 
 
 def asked_actions(game: Game, asked: Why) -> list[int]:
@@ -103,8 +105,10 @@ def within(family: Family, about: Mapping[str, str | int]) -> Iterator[int]:
         yield family.base + index
 
 
-def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[WhyLine]:
-    """What is possible first, then what something would help, then the rest.
+def reasons(game: Game, state: State, ruled: Sequence[tuple[int, int]], lang: str) -> list[WhyLine]:
+    """What is possible first, then what something would help, then the rest. Actions come with the rule against them.
+
+    Words take long: of each verb and rule only the first MOST_ACTIONS actions are put into words.
 
     What reads the same is said once, with all the actions that it is said of. That a verb is not asked now is said only
     where nothing else is to be said: whoever asks about a thing wants to hear of what could be done with it now.
@@ -112,11 +116,16 @@ def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[Why
     found: dict[tuple[str, str | None, str], WhyLine] = {}
     ranks: dict[tuple[str, str | None, str], tuple[bool, bool, bool]] = {}
     asked_now = verbs_asked(game, state)
-    for action in actions:
-        said = line_of(game, state, action, lang)
+    worded: Counter[tuple[str, int]] = Counter()
+    for action, rule in ruled:
+        verb = game.space.family(action).verb
+        worded[verb, rule] += 1
+        if worded[verb, rule] > MOST_ACTIONS:
+            continue
+        said = line_of(game, state, action, rule, lang)
         key = (said.text, said.rule, said.help)
         forbidden = said.rule is not None
-        rank = (forbidden, forbidden and game.space.family(action).verb not in asked_now, forbidden and not said.help)
+        rank = (forbidden, forbidden and verb not in asked_now, forbidden and not said.help)
         ranks[key] = min(rank, ranks.get(key, rank))
         line = found.setdefault(key, said)
         if line is not said and len(line.actions) < MOST_ACTIONS:
@@ -126,9 +135,9 @@ def reasons(game: Game, state: State, actions: list[int], lang: str) -> list[Why
     return [found[key] for key in at_hand or order]
 
 
-def line_of(game: Game, state: State, action: int, lang: str) -> WhyLine:
-    """What is to be said of one action."""
-    rule, notation = int(state.rule_against(action)), game.notation(action)
+def line_of(game: Game, state: State, action: int, rule: int, lang: str) -> WhyLine:
+    """What is to be said of one action, with the rule against it."""
+    notation = game.notation(action)
     if rule == LEGAL:
         return WhyLine(actions=[notation], text=game.describe(state, action, lang), rule=None)
     reason = game.reason(state, action, rule, lang)

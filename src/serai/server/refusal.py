@@ -24,7 +24,6 @@ STATUS: Final = {
     "forbidden": 403,
     "game": 422,
     "internal": 500,
-    "closing": 503,
     "not_ready": 503,
 }
 NOTED: Final = ("forbidden", "malformed", "not_yours", "store", "too_large", "too_many")  # worth a line in the log

@@ -65,7 +65,7 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         title=game.title,
         seats=seat_lines(live, viewer),
         you=letters(viewer.seats),
-        host=bool(viewer.person) and viewer.person == live.row.host,
+        host=live.leads(viewer.person),
         eyes=letter_or_none(sees),
         curtain=letter_or_none(viewer.sight.curtain),
         to_act=letter_or_none(deciding),
@@ -86,6 +86,8 @@ def table_view(live: "LiveTable", viewer: "Viewer", after: int | None) -> TableV
         watchers=live.watchers(),
         last_own=live.history.last_of(letters([sees] if sees >= 0 else viewer.seats)),
         origin=live.row.origin,
+        watch=live.row.watch,
+        seal=table.match.record.header.commitment,
     )
 
 
@@ -123,6 +125,7 @@ def quarantined_view(live: "LiveTable", viewer: "Viewer") -> TableView:
         categories=[],
         trouble=trouble_text(live.trouble, viewer.lang),
         origin=live.row.origin,
+        watch=live.row.watch,
     )
 
 

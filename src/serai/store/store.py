@@ -109,7 +109,10 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """The tables where a person holds a seat or is the host, the latest change first."""
+        """The tables where a person holds a seat or is the host: games that go on first, then the latest change.
+
+        What was tried out (a table made of a ruling, a step or a record) comes with the games that are over.
+        """
         ...
 
     async def watchable(self, limit: int) -> list[TableRow]:

@@ -228,9 +228,13 @@ def _listed_row(row: Row) -> TableRow:
 
 
 def tables_of(person: str, limit: int) -> Work[list[TableRow]]:
-    """The tables where a person holds a seat or is the host, the latest change first."""
+    """The tables where a person holds a seat or is the host: games that go on first, then the latest change.
+
+    What was tried out (a table made of a ruling, a step or a record) comes with the games that are over.
+    """
     mine = "t.id IN (SELECT table_id FROM holders WHERE person = ? UNION SELECT id FROM tables WHERE host = ?)"
-    return _listed(mine, "", (person, person), limit)
+    order = "CASE WHEN t.origin = '' AND t.status IN ('waiting', 'playing', 'paused') THEN 0 ELSE 1 END, "
+    return _listed(mine, order, (person, person), limit)
 
 
 def watchable(limit: int) -> Work[list[TableRow]]:

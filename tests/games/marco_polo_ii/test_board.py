@@ -31,7 +31,7 @@ from serai.games.marco_polo_ii.game import GAME
 from serai.games.marco_polo_ii.names import CHARACTERS, RESOURCES, SEALS
 from serai.games.marco_polo_ii.rules import MarcoPoloState
 from serai.games.marco_polo_ii.tables import Tables
-from serai.games.marco_polo_ii.text_words import character_words, number_of
+from serai.games.marco_polo_ii.text_words import character_words, location_words, number_of
 from tests.games.marco_polo_ii.table import Table
 
 TABLES = GAME.tables
@@ -257,6 +257,14 @@ def test_every_location_stands_where_the_layout_says_with_posts_and_figures_belo
             assert pieces in lines[row + 1][max(0, middle - 8) : middle + 9]
 
 
+def test_an_oasis_goes_by_the_word_that_tells_it_apart() -> None:
+    assert {"~Gobi", "~Indus", "~Poyang", "~Mekong", "~Turfan"} < set(short_names(TABLES, "en"))
+    assert {"~Gobi", "~Indo", "~Poyang", "~Mekong", "~Turfan"} < set(short_names(TABLES, "it"))
+    view = merge(started(), {"seats.A.figures": ["oasis_2"]})
+    assert "a Guado dell’Indo" in told(view, lang="it")
+    assert "da ~Indo: Jaipur 2$ · Hormuz 3c+S" in told(view, lang="it")
+
+
 def expected_pieces(view: Document, location: str) -> str:
     """Posts and figures of a location by the view: AC(B)."""
     seats = of(view, "seats")
@@ -271,10 +279,11 @@ def expected_pieces(view: Document, location: str) -> str:
     return "".join(posts) + (f"({''.join(figures)})" if figures else "")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 26), (70, 26), (70, 20), (110, 26)])
-def test_names_and_costs_cover_each_other_nowhere(width: int, height: int) -> None:
-    layout = layout_of(Sight(TABLES, started(), "en"), width, height)
-    labels = ["".join(words for words, _ in route_parts(Sight(TABLES, started(), "en"), at)) for at in range(44)]
+def test_names_and_costs_cover_each_other_nowhere(width: int, height: int, lang: str) -> None:
+    layout = layout_of(Sight(TABLES, started(), lang), width, height)
+    labels = ["".join(words for words, _ in route_parts(Sight(TABLES, started(), lang), at)) for at in range(44)]
     taken: list[tuple[int, int]] = []
     for (row, start), name in zip(layout.spots, layout.names, strict=True):
         taken += [(row, start + at) for at in range(len(name))]
@@ -317,7 +326,7 @@ def test_a_road_leads_from_name_to_name_without_gaps() -> None:
 
 def test_on_a_low_screen_every_route_is_listed_once() -> None:
     drawn = told(started(), height=24)
-    names = short_names(TABLES)
+    names = short_names(TABLES, "en")
     cost = {"coins": "$", "camels": "c", "jade": "j"}
     found = 0
     for one in cast(list[Document], cast(dict[str, Document], TABLES.data)["routes"]["entries"]):
@@ -367,7 +376,7 @@ def test_names_that_would_cover_each_other_are_moved_apart() -> None:
         drawn = plain(draw(tables, merge(view, {"components": tables.name}), width))
         assert all(len(line) <= width for line in drawn.split("\n"))
     labels = tuple("9$" for _ in routes(tables))
-    layout = lay_out(tables, 110, 26, labels)
+    layout = lay_out(tables, 110, 26, labels, "en")
     assert len(set(layout.spots)) == len(layout.spots)
 
 
@@ -577,7 +586,7 @@ def test_each_player_has_purse_dice_seals_figures_posts_and_contracts(seats: int
             assert f"{text('mp2-board-hand', lang)} {' '.join(signs) or '–'} " in words
             assert f"{text('mp2-board-seals', lang)} {seals_of(own, lang)} " in words
             at = [TABLES.location_names.index(place) for place in cast(list[str], own["figures"])]
-            places = ", ".join(TABLES.printed_names[place] for place in at)
+            places = ", ".join(location_words(TABLES, place, lang) for place in at)
             assert not places or f"{text('mp2-board-figure', lang)} {places} " in words
             assert text("mp2-board-posts", lang, count=11 - len(cast(list[str], own["posts"]))) in words
             assert text("mp2-board-completed", lang, count=len(cast(list[str], own["completed"]))) in words

@@ -291,6 +291,12 @@ DAMAGES = [
         "kind: per_pip, gain: {move: 2}",
         "city_cards.entries[0].gain: expected no move",
     ),
+    (
+        "city_bonus_6, gain: {jade: 2}",
+        "city_bonus_6, gain: {contract_city: 3}",
+        "city_bonuses.entries[5].gain.contract_city: expected at most 2",
+    ),
+    ("{source: [rulebook], most: 2,", "{source: [rulebook], most: 3,", "contracts_action.most: expected 1 to 2"),
     ("what: placed_posts, gain: {vp: 1}", "what: posts, gain: {vp: 1}", "city_cards.entries[3].what: expected one of"),
     ("times: [1, 1, 1, 1, 2, 2]", "times: [0, 1, 1, 1, 2, 2]", "city_cards.entries[6].times[0]: expected at least 1"),
     (

@@ -178,6 +178,19 @@ def test_mp2_13_6_the_first_of_two_contracts_of_one_icon_stays() -> None:
     assert table.why("discard contract_13") == "MP2-13.6"
 
 
+def test_mp2_13_6_no_third_contract_of_one_icon_is_offered() -> None:
+    """MP2-13.6: with both slots taken by contracts of the same icon there is no room to be made."""
+    table = with_tile("contract_city: 2").post("xian", "pagan").hold("start_7", "contract_20")
+    table.show("xian_1", "contract_13").show("xian_2", "contract_03").show("pagan_1", "contract_06")
+    table.do("travel lower 1", "step karakorum")
+    table.state.set_top(3, 0)
+    table.do("contract xian_1", "discard start_7", "contract xian_2")
+    assert table.asked == k.ROOM
+    table.do("discard contract_20")
+    assert table.asked == k.LATER
+    assert set(table.contracts()) == {"contract_13", "contract_03"}
+
+
 def test_mp2_13_3_what_is_printed_beside_a_slot() -> None:
     """MP2-13.3: gained when the contract is taken from there by the action, besides the 3 coins."""
     tables = other(("slot_gains: {}}", "slot_gains: {xian_2: {coins: 1, camels: 2}}}"))

@@ -5,9 +5,16 @@ import random
 import pytest
 
 from serai.bots.greedy_bot import GreedyBot
+from serai.games.marco_polo_ii import actions as k
 from serai.games.marco_polo_ii.game import GAME
+from serai.games.marco_polo_ii.worth import Worth, special_value
 from tests.games.marco_polo_ii.table import Table
 from tests.games.marco_polo_ii.test_game import over
+
+
+def city_of(name: str) -> int:
+    """The number of a city."""
+    return GAME.tables.location_names.index(name)
 
 
 def test_at_the_end_it_is_the_score_and_camels_break_ties() -> None:
@@ -47,6 +54,42 @@ def test_an_action_that_has_begun_is_worth_what_it_is_about_to_bring(
     before = GAME.evaluate(table.state, 0)
     table.do(move)
     assert GAME.evaluate(table.state, 0) > before - 3.5
+
+
+def test_a_special_city_is_worth_more_with_its_seal_and_without_gain_nothing() -> None:
+    """Baghdad's 4 coins alone are not worth a die; with the improved tailor they are."""
+    table = Table("filippo_vitello", seats=2)
+    worth = [special_value(table.state, 0, city_of("baghdad"), Worth(table.state, 0))]
+    for side in (1, 2):
+        table.seal(tailor=side)
+        worth.append(special_value(table.state, 0, city_of("baghdad"), Worth(table.state, 0)))
+    assert worth[0] <= worth[1] < worth[2]
+    assert special_value(table.state, 0, city_of("xian"), Worth(table.state, 0)) == 0.0
+
+
+def test_greedy_uses_a_special_city_where_it_has_a_post() -> None:
+    """MP2-14.1, MP2-14.3: with the improved tailor Baghdad gives 4 coins, 2 silk and 2 coins for a 4."""
+    table = Table("filippo_vitello", seats=2).roll("4").post("baghdad").seal(tailor=2)
+    assert "special baghdad 4" in table.legal()
+    chosen = GreedyBot(GAME, "special").choose(GAME.view(table.state, 0), table.state.legal_actions())
+    assert GAME.notation(chosen) == "special baghdad 4"
+    table.do("special baghdad 4")
+    assert table.purse() == {"coins": 6, "silk": 2}
+
+
+def test_characters_are_told_apart_and_an_oasis_on_the_way_counts_for_mongke_khan() -> None:
+    dealt = GAME.start(4, 5)
+    seat, chosen = dealt.to_act, {}
+    for action in dealt.legal_actions():
+        state = dealt.state.clone()
+        state.play(action)
+        chosen[GAME.notation(action)] = GAME.evaluate(state, seat)
+    assert len(chosen) == 5 == len(set(chosen.values()))
+    table = Table("mongke_khan", seats=2).roll("3 3 4 5 6").give(coins=9, camels=9, jade=9)
+    before = GAME.evaluate(table.state, 0)
+    table.do("travel lower 3", "step oasis_1", "go")
+    assert table.asked == k.PAY
+    assert GAME.evaluate(table.state, 0) > before
 
 
 def test_a_contract_that_can_be_completed_is_completed() -> None:

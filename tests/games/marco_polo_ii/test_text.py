@@ -19,6 +19,7 @@ from serai.games.marco_polo_ii.names import CATEGORIES, CHARACTERS, SEALS, TRADE
 from serai.games.marco_polo_ii.rules import MarcoPoloState
 from serai.games.marco_polo_ii.state import NONE, changed
 from serai.games.marco_polo_ii.text_reasons import EXPLAINED
+from serai.games.marco_polo_ii.text_words import location_words
 from serai.rulebook.book import book
 from tests.games.marco_polo_ii.table import Table, begin, space_of
 from tests.games.marco_polo_ii.test_random_games import RICH, STANDARD, TEXT, keen
@@ -616,9 +617,29 @@ def test_prospects_name_what_arrival_and_the_end_of_a_turn_mean() -> None:
     ]
     assert text.outlook(table.state, table.space.parse("step samarkand"), 0) == []
     table.do("step oasis_1")
-    assert text.outlook(table.state, k.GO, 0, "it") == ["Terminare a Gobi Wells non porta nulla."]
+    assert text.outlook(table.state, k.GO, 0, "it") == ["Terminare a Pozzi del Gobi non porta nulla."]
     table.do("go", "oasis coins")
     assert text.outlook(table.state, k.END, 0) == ["You could still complete contract 1."]
+
+
+def test_places_that_are_made_of_ordinary_words_are_called_by_the_words_of_the_language() -> None:
+    table = Table("mongke_khan", seats=2).roll("3 3 4 5 6").give(coins=9, camels=9)
+    table.do("travel middle 3", "die 3")
+    assert described(table, "step oasis_1", "it") == "Passo verso Pozzi del Gobi (gratis)"
+    table.do("step xian", "step oasis_3")
+    told = [text.event(table.tables, fact, 0) for fact in table.do("go")]
+    assert text.prompt(table.state, "it").startswith("A: a Lago Poyang: ")
+    arrived = [event for event in told if event["event"] == "moved"][-1]
+    assert arrived["name"] == "Poyang Lake"
+    assert text.event_text(arrived, "en") == "A moves to Poyang Lake"
+    assert text.event_text(arrived, "it") == "A si muove a Lago Poyang"
+
+
+def test_a_place_that_another_component_set_names_keeps_its_printed_name() -> None:
+    tables = load_bytes(TEXT.replace("name: Gobi Wells", "name: Seven Springs").encode())
+    for lang in LANGUAGES:
+        assert location_words(tables, tables.location_names.index("oasis_1"), lang) == "Seven Springs"
+        assert location_words(tables, tables.location_names.index("xian"), lang) == "Xian"
 
 
 def told_of(table: Table, lang: str = "en", **thing: str | int) -> str:

@@ -1,7 +1,8 @@
 // The line to a table: a WebSocket that comes back by itself, long polling where sockets do not get through, and
 // requests that are kept until they are answered. A request is sent again under the same key, so it is done once.
 import { ApiError, newKey, request as ask } from './api';
-import type { ClientMessage, Done, Outcome, Pong, Presence, Refused, ServerMessage, TableView } from './wire';
+import { keepActs, keptActs } from './unsent';
+import type { Act, ClientMessage, Done, Outcome, Pong, Presence, Refused, ServerMessage, TableView } from './wire';
 
 /** How the line stands. `polling`: it works, the slow way. `refused`: the table does not let us in; see `trouble`. */
 export type Phase = 'connecting' | 'connected' | 'polling' | 'reconnecting' | 'offline' | 'restarting' | 'refused';
@@ -30,6 +31,8 @@ export interface Listener {
   version(): number;
   /** The seat that somebody with several seats looks through. */
   eyes(): string | null;
+  /** What became of a move that was confirmed before the page was left. */
+  late(answer: Answer): void;
 }
 
 interface Pending {
@@ -113,11 +116,17 @@ export class Connection {
     addEventListener('online', soon);
     addEventListener('offline', away);
     document.addEventListener('visibilitychange', seen);
+    const leave = (event: BeforeUnloadEvent): void => {
+      if (this.saving > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', leave);
     this.forget = () => {
+      removeEventListener('beforeunload', leave);
       removeEventListener('online', soon);
       removeEventListener('offline', away);
       document.removeEventListener('visibilitychange', seen);
     };
+    for (const message of keptActs(table)) this.push(message, (answer) => this.listener.late(answer));
     this.open();
   }
 
@@ -125,11 +134,25 @@ export class Connection {
   send(wish: Wish): Promise<Answer> {
     const message = { ...wish, key: newKey() } as ClientMessage;
     return new Promise((resolve) => {
-      const pending: Pending = { message, answer: resolve, posting: false, posts: 0 };
-      this.pending.push(pending);
-      this.saving = this.pending.length;
+      const pending = this.push(message, resolve);
+      this.remember();
       this.transmit(pending);
     });
+  }
+
+  private push(message: ClientMessage, answer: (answer: Answer) => void): Pending {
+    const pending: Pending = { message, answer, posting: false, posts: 0 };
+    this.pending.push(pending);
+    this.saving = this.pending.length;
+    return pending;
+  }
+
+  /** Moves that nobody has answered yet outlive the page. */
+  private remember(): void {
+    keepActs(
+      this.table,
+      this.pending.map(({ message }) => message).filter((message): message is Act => message.type === 'act'),
+    );
   }
 
   /** Speaks another language from now on. */
@@ -137,10 +160,8 @@ export class Connection {
     if (language === this.language) return;
     this.language = language;
     if (this.socket) this.drop();
-    if (!this.polling) return this.open();
-    this.polling.abort();
-    this.polling = null;
-    void this.poll();
+    if (this.polling) this.pollAnew();
+    else this.open();
   }
 
   /** Tries at once instead of waiting for the next attempt; on a line that seems to stand, asks whether it does. */
@@ -154,7 +175,7 @@ export class Connection {
     }
   }
 
-  /** Ends it. Requests that were not answered stay unanswered. */
+  /** Ends it. Moves that were not answered are sent when the table is opened again; other requests stay unanswered. */
   close(): void {
     this.closed = true;
     this.forget();
@@ -311,6 +332,13 @@ export class Connection {
     }
   }
 
+  /** What the poll that is waiting has told the server is not so any more. */
+  private pollAnew(): void {
+    this.polling?.abort();
+    this.polling = null;
+    void this.poll();
+  }
+
   /** `until`: in how many seconds the socket is tried again; no poll waits beyond that. */
   private pollQuery(until: number, fresh: boolean): Record<string, string> {
     const version = this.listener.version();
@@ -321,10 +349,13 @@ export class Connection {
     };
   }
 
-  /** What the server has to know to tell us the rest: our language, the last entry we know, the eyes we look through. */
+  /**
+   * What the server has to know to tell us the rest: our language, the last entry we know, the eyes we have looked through.
+   * `behind`: the curtain hangs when another one of the seats at this screen must act.
+   */
   private known(): Record<string, string> {
     const eyes = this.listener.eyes();
-    return { lang: this.language, after: String(this.listener.seq()), ...(eyes ? { eyes } : {}) };
+    return { lang: this.language, after: String(this.listener.seq()), ...(eyes ? { eyes, behind: '1' } : {}) };
   }
 
   private rest(ms: number): Promise<void> {
@@ -344,8 +375,11 @@ export class Connection {
     pending.posts += 1;
     try {
       const { answer, table } = await this.outside.post(this.table, pending.message, this.known());
+      const eyes = this.listener.eyes();
       this.settle({ ...answer, key: pending.message.key });
-      if (!this.closed) this.listener.table(table, false);
+      if (this.closed) return;
+      this.listener.table(table, false);
+      if (this.polling && this.listener.eyes() !== eyes) this.pollAnew();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.notPosted(pending, error);
@@ -385,6 +419,7 @@ export class Connection {
     if (!found) return;
     this.pending = this.pending.filter((pending) => pending !== found);
     this.saving = this.pending.length;
+    this.remember();
     if (answer.type === 'done') this.showSaved();
     found.answer(answer);
   }

@@ -3,6 +3,7 @@ import type { Target } from '$boards/types';
 import { fits, grouped, onlyOneLeft, pick as picked, targetOf, typed, type Group } from '../table/actions';
 import { eventsOf, holeIn, merged, othersMoved, since, type Hole } from '../table/log';
 import { callsTo, type Calls } from '../table/calls';
+import { noteSeal } from '../table/dice';
 import { ApiError, wordsOf } from './api';
 import { Connection, type Answer, type Outside, type Wish } from './connection.svelte';
 import { reuse } from './reuse';
@@ -88,6 +89,7 @@ export class Table {
         seq: () => this.view?.seq ?? 0,
         version: () => this.view?.version ?? -1,
         eyes: () => ((this.view?.you.length ?? 0) > 1 ? (this.view?.eyes ?? null) : null),
+        late: (answer) => this.refused(answer),
       },
       outside,
     );
@@ -112,6 +114,7 @@ export class Table {
     if (news.length + this.news.length > 0) this.news = news;
     const moved = first || before.seq !== view.seq || before.to_act !== view.to_act || before.eyes !== view.eyes;
     this.view = view;
+    noteSeal(view.id, view.seal);
     if (moved) this.moved = performance.now();
     if (moved) this.unpick();
     else this.refit();
@@ -199,8 +202,10 @@ export class Table {
   async older(): Promise<void> {
     if (this.whole || this.loadingLog) return;
     this.loadingLog = true;
+    const before = this.view;
     try {
-      const page = await this.calls.log(this.log[0]?.n, this.view?.eyes ?? null);
+      const page = await this.calls.log(this.log[0]?.n, before?.eyes ?? null);
+      if (this.view?.eyes !== before?.eyes || this.view?.lang !== before?.lang) return; // told to others
       this.log = merged(page.items, this.log);
       this.whole = page.first || page.items.length === 0;
     } catch (error) {

@@ -229,7 +229,8 @@ export interface Result {
  *
  * Sent whole after every change. `seq` is the number of the last entry; `news` are the items after the sender's last.
  * `eyes` is the seat whose view this is (null: a spectator's). With a `curtain` the view is a spectator's until the
- * person says `look`.
+ * person says `look`. `seal` is the SHA-256 of the secret that all chance comes from, fixed before the first chance; empty
+ * where a game has none. It tells nothing before the secret is published.
  */
 export interface TableView {
   type: 'table';
@@ -262,6 +263,8 @@ export interface TableView {
   last_own: number;
   trouble: string;
   origin: string;
+  watch: boolean;
+  seal: string;
 }
 
 /** The request is safe: kept for good, as of entry `seq`. */

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '$locales/en/web_table.ftl?raw';
 import it_ from '$locales/it/web_table.ftl?raw';
-import { api } from '$lib/api';
+import { api, ApiError } from '$lib/api';
 import { forgetHouse, loadGames } from '$lib/house.svelte';
 import { addWords, setLang } from '$lib/i18n.svelte';
 import { set } from '$lib/settings.svelte';
@@ -338,6 +338,17 @@ describe('the table page', () => {
     expect(sent[0]?.type).toBe('resign');
   });
 
+  it.each([
+    ['ends the game where nobody else would be left', [], 'This ends the game for everybody at this screen'],
+    ['leaves the seat to a bot where a friend plays on', ['B'], 'A bot will play your seat to the end'],
+  ])('resigning %s, and says so', async (_, friends, said) => {
+    const view = playing();
+    page({ ...view, seats: view.seats.map((line) => (friends.includes(line.seat) ? { ...line, kind: 'person', bot: '' } : line)) });
+    await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await fireEvent.click(screen.getByRole('menuitem', { name: 'Resign' }));
+    expect(screen.getByText(new RegExp(said))).toBeTruthy();
+  });
+
   it('shows who asks to take back, and sends the answer', async () => {
     page(playing({ request: { by: 'B', to: 3, waiting: ['A'] } }));
     await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
@@ -614,6 +625,31 @@ describe('the final scoring', () => {
     for (const seat of view.seats) expect(total).toContain(String(seat.score));
     expect(container.querySelectorAll('rect[fill^="url"]').length).toBeGreaterThan(9);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('plays again at a table as private as this one, with the same names, and asks for it once', async () => {
+    const made = vi.spyOn(api, 'newTable').mockRejectedValue(new ApiError('offline', 'No line.'));
+    const view = finished({ watch: false, you: ['A', 'B'] });
+    const [first, second, ...rest] = view.seats;
+    if (!view.result || !first || !second) throw new Error('the fixture is over and has seats');
+    view.seats = [first, { ...second, kind: 'person', bot: '', you: true, name: 'Ugo' }, ...rest];
+    render(Final, { view, result: view.result, animate: false });
+    for (let press = 0; press < 2; press += 1)
+      await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+    await waitFor(() => expect(made).toHaveBeenCalledTimes(2));
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ seats: ['you', 'you', rest[0]?.bot], watch: false, names: ['', 'Ugo', ''] });
+    expect(made.mock.calls[1]).toEqual(made.mock.calls[0]);
+    made.mockRestore();
+  });
+
+  it('shows the seal of the dice before and after', () => {
+    const view = finished({ id: 'sealed', seal: 'ab12' });
+    if (!view.result) throw new Error('the fixture is over');
+    render(Final, { view, result: { ...view.result, secret: true }, animate: false });
+    expect(screen.getByText('ab12')).toBeTruthy();
+    cleanup();
+    render(Log, { view: playing({ id: 'sealed', seal: 'ab12' }), board: plainBoard, items: [], whole: true });
+    expect(screen.getByText('ab12')).toBeTruthy();
   });
 
   it('is counted once, and not again at the next visit', async () => {

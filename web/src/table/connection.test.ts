@@ -44,17 +44,22 @@ let views: TableView[];
 let presences: Presence[];
 let line: Connection;
 let eyes: string | null;
+let late: Answer[];
 
 function connect(): Connection {
   return new Connection(
     'abc',
     'en',
     {
-      table: (view) => views.push(view),
+      table: (view) => {
+        views.push(view);
+        if (view.you.length > 1) eyes = view.eyes;
+      },
       presence: (presence) => presences.push(presence),
       seq: () => views.at(-1)?.seq ?? 0,
       version: () => views.at(-1)?.version ?? -1,
       eyes: () => eyes,
+      late: (answer) => late.push(answer),
     },
     outside,
   );
@@ -65,6 +70,8 @@ beforeEach(() => {
   FakeSocket.all = [];
   views = [];
   presences = [];
+  late = [];
+  sessionStorage.clear();
   eyes = null;
   outside = {
     socket: (address) => new FakeSocket(address) as unknown as WebSocket,
@@ -228,8 +235,55 @@ describe('the line', () => {
     eyes = 'B';
     await toPolling();
     await line.send({ type: 'act', seq: 41, action: 'sail 1' });
-    expect(asked.look).toMatchObject({ lang: 'en', after: '0', eyes: 'B' });
-    expect(asked.post).toMatchObject({ lang: 'en', after: '41', eyes: 'B' });
+    expect(asked.look).toMatchObject({ lang: 'en', after: '0', eyes: 'B', behind: '1' });
+    expect(asked.poll).toMatchObject({ eyes: 'B', behind: '1' });
+    expect(asked.post).toMatchObject({ lang: 'en', after: '41', eyes: 'B', behind: '1' });
+    expect(latest().address).toContain('eyes=B&behind=1');
+  });
+
+  it('asks anew when the eyes are others: a poll that waits would tell what the curtain hides, or hang it again', async () => {
+    const polled: Record<string, string>[] = [];
+    outside.poll = (table, query, signal) => {
+      polled.push(query);
+      return slowPoll(table, query, signal);
+    };
+    outside.post = async (_, { key }): Promise<Outcome> => ({
+      answer: { type: 'done', key, seq: LAST },
+      table: playing({ you: ['A', 'B'], eyes: 'B' }),
+    });
+    await toPolling();
+    await vi.advanceTimersByTimeAsync(50);
+    const before = polled.length;
+    expect(polled.at(-1)?.eyes).toBeUndefined();
+    void line.send({ type: 'look', seat: 'B' });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(polled[before]).toMatchObject({ eyes: 'B', behind: '1', wait: '0' });
+  });
+
+  it('sends a move that was confirmed before the page was left, under its key, once', async () => {
+    void line.send({ type: 'act', seq: LAST, action: 'sail 1' });
+    void line.send({ type: 'pause', on: true });
+    line.close();
+    line = connect();
+    expect(line.saving).toBe(1);
+    latest().open();
+    const [act, ...others] = latest().sent;
+    expect(act).toMatchObject({ type: 'act', seq: LAST, action: 'sail 1' });
+    expect(others).toEqual([]);
+    latest().say({ type: 'done', key: act?.key ?? '', seq: LAST + 1 });
+    expect([line.saving, late]).toEqual([0, [{ type: 'done', key: act?.key, seq: LAST + 1 }]]);
+    line.close();
+    line = connect();
+    expect(line.saving).toBe(0);
+  });
+
+  it('asks before the tab is closed while a request has no answer', () => {
+    const leave = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    void line.send({ type: 'act', seq: LAST, action: 'sail 1' });
+    expect(leave()).toBe(false);
+    line.close();
+    expect(leave()).toBe(true);
   });
 
   it('sends a request that got no answer again by and by, under the same key, also while polls work', async () => {

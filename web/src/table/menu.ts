@@ -20,6 +20,11 @@ export function standIn(view: TableView): { substituted: boolean; gaveUp: boolea
   };
 }
 
+/** Whether nobody would be left who plays if the viewer gave up: then the game ends, and no bot plays on. */
+export function endsByResigning(view: TableView): boolean {
+  return !view.seats.some(({ kind, you, resigned }) => kind === 'person' && !you && !resigned);
+}
+
 /** Whether the game is on, paused or not. */
 export function isPlaying(view: TableView): boolean {
   return view.status === 'playing' || view.status === 'paused';

@@ -298,6 +298,19 @@ describe('what happened', () => {
     expect(table.log).toEqual([]);
   });
 
+  it('does not mix an older page of other eyes into the log', async () => {
+    const mine = [...playing().news].slice(-2);
+    say(playing({ news: mine, you: ['A', 'B'] }));
+    let come: (page: LogPage) => void = () => undefined;
+    calls.log.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)));
+    await settled();
+    const asked = table.older();
+    say(playing({ version: 99, eyes: null, curtain: 'B', news: [] }));
+    come({ items: items(1, 3), first: true });
+    await asked;
+    expect(table.log).toEqual([]);
+  });
+
   it('forgets the log of other eyes', async () => {
     say(playing());
     expect(table.log.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import it_ from '$locales/it/web_table.ftl?raw';
 import { addWords, setLang } from '$lib/i18n.svelte';
 import type { EventLine, LogItem } from '$lib/wire';
 import { changes, net, signed } from './changes';
-import { verdict } from './dice';
+import { noteSeal, sealOf, verdict } from './dice';
 import { command } from './keys';
 import { eventsOf, filtered, fitsFilter, lineOf, merged, movesIn, movesOf, PAGE, pageOf, since, turnOf } from './log';
 import { parts, ranked, soFar } from './score';
@@ -212,18 +212,37 @@ describe('the final score', () => {
 
 describe('the dice', () => {
   const secret = '00112233445566778899aabbccddeeff';
-  async function record(said: string): Promise<string> {
-    const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const sum = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) =>
-      byte.toString(16).padStart(2, '0'),
-    );
-    return `{"serai":1,"commitment":"${sum.join('')}"}\n{"n":1,"who":"table","do":"secret ${said}"}\n`;
+  const other = secret.replace('00', '01');
+  async function sealed(text: string): Promise<string> {
+    const bytes = Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+    const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   }
+  const record = (promised: string, said: string): string =>
+    `{"serai":1,"commitment":"${promised}"}\n{"n":1,"who":"table","do":"secret ${said}"}\n`;
 
-  it('are true when the secret is the one that was promised', async () => {
-    expect(await verdict(await record(secret))).toBe('true');
-    expect(await verdict(await record(secret.replace('00', '01')))).toBe('false');
-    expect(await verdict('{"serai":1}\n')).toBe('none');
+  it('are true when the secret is the one of the seal that was told before', async () => {
+    const seal = await sealed(secret);
+    expect(await verdict(record(seal, secret), seal)).toBe('true');
+    expect(await verdict(record(seal, other), seal)).toBe('false');
+    expect(await verdict('{"serai":1}\n', seal)).toBe('none');
+    expect(await verdict(record(seal, secret), '')).toBe('none');
+  });
+
+  it('are not true of a record that is right in itself, with another secret', async () => {
+    expect(await verdict(record(await sealed(other), other), await sealed(secret))).toBe('false');
+    expect(await verdict(record(await sealed(other), secret), await sealed(secret))).toBe('false');
+  });
+
+  it('keep the first seal of a table, whatever is told later', () => {
+    expect(sealOf('t1')).toBe('');
+    noteSeal('t1', '');
+    noteSeal('t1', 'first');
+    noteSeal('t1', 'second');
+    expect([sealOf('t1'), localStorage.getItem('serai.seal.t1')]).toEqual(['first', 'first']);
+    localStorage.setItem('serai.seal.t2', 'kept before');
+    noteSeal('t2', 'now');
+    expect(sealOf('t2')).toBe('kept before');
   });
 });
 

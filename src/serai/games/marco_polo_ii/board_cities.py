@@ -29,7 +29,7 @@ POSTS: Final = 6  # columns for the posts of four seats, one of them new
 def cities(sight: Sight, width: int) -> list[str]:
     """A line for each city, or more where one is not enough."""
     tables = sight.tables
-    names = [location_words(tables, city) for city in sight.cities]
+    names = [location_words(tables, city, sight.lang) for city in sight.cities]
     shields = [shield(sight, city) for city in sight.cities]
     first = min(max((len(name) for name in names), default=0), LONGEST) + 1
     second = min(max((len(sign) for sign in shields), default=0), LONGEST) + 1

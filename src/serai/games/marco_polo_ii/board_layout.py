@@ -10,7 +10,9 @@ from functools import cache, lru_cache
 from typing import Final, cast
 
 from serai.core.ink import cut
+from serai.core.language import text
 from serai.games.marco_polo_ii.tables import OASIS, Tables
+from serai.games.marco_polo_ii.text_words import printed_key, printed_words
 
 OASIS_SIGN: Final = "~"
 CROSSING: Final = "┼"
@@ -35,14 +37,17 @@ class Layout:
 # ---- names and routes ------------------------------------------------------------------------------------------------
 
 
-def short_names(tables: Tables) -> list[str]:
-    """The names as the map has them: of an oasis the first word, if no other location begins like it."""
+def short_names(tables: Tables, lang: str) -> list[str]:
+    """The names as the map has them: of an oasis the word that tells it apart, the first one where no text says."""
     firsts = [name.split()[0] for name in tables.printed_names]
     made = []
     for location, name in enumerate(tables.printed_names):
         first = firsts[location]
-        oasis = int(tables.role[location]) == OASIS
-        made.append(cut(OASIS_SIGN + (first if firsts.count(first) == 1 else name) if oasis else name, LONGEST))
+        if int(tables.role[location]) == OASIS:
+            short = first if firsts.count(first) == 1 else printed_words(name, lang)
+            made.append(cut(OASIS_SIGN + text("mp2-board-oasis", lang, place=printed_key(name), name=short), LONGEST))
+        else:
+            made.append(cut(printed_words(name, lang), LONGEST))
     return made
 
 
@@ -68,9 +73,9 @@ def coordinates(tables: Tables) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=32)
-def lay_out(tables: Tables, width: int, height: int, labels: tuple[str, ...]) -> Layout:
+def lay_out(tables: Tables, width: int, height: int, labels: tuple[str, ...], lang: str) -> Layout:
     """The sheet of that size; `labels` are what the routes cost, by their number."""
-    names = short_names(tables)
+    names = short_names(tables, lang)
     centers, spots, taken = place_names(tables, names, width, height)
     lines = [tuple(line(centers[here], centers[there])) for here, there in routes(tables)]
     return Layout(

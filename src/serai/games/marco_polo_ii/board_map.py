@@ -83,7 +83,7 @@ class Sheet:
 def layout_of(sight: Sight, width: int, height: int) -> Layout:
     """Where everything stands."""
     labels = ["".join(words for words, _ in route_parts(sight, at)) for at in range(len(routes(sight.tables)))]
-    return lay_out(sight.tables, width, height, tuple(labels))
+    return lay_out(sight.tables, width, height, tuple(labels), sight.lang)
 
 
 def draw_map(sight: Sight, width: int, height: int) -> list[str]:
@@ -143,7 +143,7 @@ def post_parts(sight: Sight, city: int) -> list[Part]:
 
 def road_list(sight: Sight, width: int, only: Sequence[int] | None = None) -> list[str]:
     """The routes with what they cost, each once, by the location that the components list first; all or only some."""
-    names = short_names(sight.tables)
+    names = short_names(sight.tables, sight.lang)
     ends = routes(sight.tables)
     wanted = range(len(ends)) if only is None else only
     parts: list[str] = []
@@ -162,7 +162,7 @@ def roads_from_here(sight: Sight, width: int) -> list[str]:
     if sight.focus < 0 or sight.over:
         return []
     lines: list[str] = []
-    names = short_names(sight.tables)
+    names = short_names(sight.tables, sight.lang)
     for location in dict.fromkeys(sight.figures_of(sight.focus)):
         told = []
         for route, ends in enumerate(routes(sight.tables)):

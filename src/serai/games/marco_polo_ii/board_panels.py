@@ -68,9 +68,10 @@ def moment(sight: Sight, width: int) -> list[str]:
         words.append(text("mp2-board-due", lang, coins=int(position.due)))
     doubled = int(position.doubled)
     if doubled != NOT_DOUBLED:
-        what = (
-            seal_letter(doubled - FIRST_SEAL, lang) if doubled >= FIRST_SEAL else location_words(sight.tables, doubled)
-        )
+        if doubled >= FIRST_SEAL:
+            what = seal_letter(doubled - FIRST_SEAL, lang)
+        else:
+            what = location_words(sight.tables, doubled, lang)
         words.append(text("mp2-board-doubled", lang, what=what))
     if position.bought:
         words.append(text("mp2-board-bought", lang))

@@ -113,7 +113,7 @@ def pieces(sight: Sight, seat: int) -> list[str]:
     """Where the figures stand, how many posts are left, and what the next one scores."""
     lang, tables = sight.lang, sight.tables
     parts = []
-    places = [location_words(tables, place) for place in sight.figures_of(seat)]
+    places = [location_words(tables, place, lang) for place in sight.figures_of(seat)]
     if places:
         parts.append(labeled("mp2-board-figure", ", ".join(places), lang))
     left, placed = int(sight.position.posts_left(seat)), int(bits(sight.position.posts[seat]))

@@ -92,6 +92,8 @@ def _check_gain(place: str, gain: Gain, allowed: Iterable[str]) -> None:
         expect(key in words, place, f"no {key}, only {', '.join(words)}")
     right = f"at most {t.TRADE_GOODS}, there are no more kinds"
     expect(gain.different_goods <= t.TRADE_GOODS, f"{place}.different_goods", right)
+    right = f"at most {t.ACTIVE}, for none of them may make room for another (MP2-13.6)"
+    expect(gain.contract_city <= t.ACTIVE, f"{place}.contract_city", right)
 
 
 def _check_price(place: str, cost: Cost) -> None:
@@ -126,6 +128,8 @@ def _check_spaces(form: Components) -> None:
         expect(travel.extra_posts <= 1, f"{place}.extra_posts", "0 or 1 (MP2-11.13)")
         _check_price(f"{place}.entry_cost", travel.entry_cost)
     action = form.contracts_action
+    right = f"1 to {t.ACTIVE}, for none of them may make room for another (MP2-13.6)"
+    expect(action.most <= t.ACTIVE, "contracts_action.most", right)
     _check_gain("contracts_action.gain", action.gain, FIXED)
     for slot, gain in action.slot_gains.items():
         one_of("contracts_action.slot_gains", slot, contract_slots(form))

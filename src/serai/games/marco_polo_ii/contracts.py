@@ -82,12 +82,19 @@ def took_step(state: Position) -> None:
 
 def contracts_vacant(state: Position) -> bool:
     """Nothing more may or can be taken."""
-    return state.top_a() >= state.tables.contracts_most or not can_take(state, state.top_seat())
+    if state.top_a() >= state.tables.contracts_most or no_room(state):
+        return True
+    return not can_take(state, state.top_seat())
 
 
 def city_contract_vacant(state: Position) -> bool:
     """The same for `contract_city` icons."""
-    return state.top_a() == 0 or not can_take(state, state.top_seat())
+    return state.top_a() == 0 or no_room(state) or not can_take(state, state.top_seat())
+
+
+def no_room(state: Position) -> bool:
+    """Whether every active slot has a contract of this action or icon, which cannot be discarded (MP2-13.6)."""
+    return state.top_b() == bit(ACTIVE) - 1
 
 
 def why_not_take(state: Position, slot: i64) -> i64:

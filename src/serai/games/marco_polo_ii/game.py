@@ -22,7 +22,7 @@ from serai.games.marco_polo_ii.rules import MarcoPoloState
 from serai.games.marco_polo_ii.scoring import GOAL_SEALS, SHIELD_TRACK, category, goal_seal
 from serai.games.marco_polo_ii.setup import lay_out
 from serai.games.marco_polo_ii.tables import SEALS, Tables
-from serai.games.marco_polo_ii.text_words import position, seal_words
+from serai.games.marco_polo_ii.text_words import position, seal_title
 from serai.games.marco_polo_ii.turn import turns_left
 from serai.games.marco_polo_ii.view import read_view, write_view
 
@@ -38,6 +38,7 @@ class MarcoPolo(Game):
     options: tuple[Option, ...] = (Option("open_black_dice", (False, True), "MP2-21.1"),)
     length_limit: ClassVar[int] = 10_000
     side_verbs: ClassVar[tuple[str, ...]] = ("bag", "reroll", "turn", "buy")
+    wide: ClassVar[int] = 20
     data_note: ClassVar[str] = "data-note-marco_polo_ii"
 
     def __init__(self, tables: Tables) -> None:
@@ -165,7 +166,7 @@ class MarcoPolo(Game):
         return {
             CATEGORIES[GOAL_SEALS]: [
                 Detail(
-                    seal_words(seal, lang), tuple(int(goal_seal(here, seat, seal)) for seat in range(int(here.seats)))
+                    seal_title(seal, lang), tuple(int(goal_seal(here, seat, seal)) for seat in range(int(here.seats)))
                 )
                 for seal in range(SEALS)
             ]

@@ -34,6 +34,9 @@ from serai.games.marco_polo_ii.worth import (
 MANY: Final = 4  # goods of a kind; more of them are worth less
 MANY_COINS: Final = 10
 MANY_CAMELS: Final = 8
+# What a character brings in a whole game beyond what the rest of the estimate sees, in the order of `CHARACTERS`: about
+# what greedy play and random play scored with each, as docs/figures.md counts it, above the weakest.
+BY_CHARACTER: Final[list[float]] = [19.0, -1.0, 0.5, 10.0, 21.0, 0.0, 1.0]
 
 
 def evaluate(state: Position, seat: i64) -> float:
@@ -113,7 +116,7 @@ def seals(state: Position, seat: i64, worth: Worth) -> float:
 
 
 def standing(state: Position, seat: i64, worth: Worth) -> float:
-    """Figures near cities without an own post, tiles that Filippo keeps, the hourglass."""
+    """Figures near cities without an own post, tiles that Filippo keeps, the hourglass, the character."""
     tables = state.tables
     best: i64 = 0
     for figure in range(FIGURES):
@@ -125,6 +128,9 @@ def standing(state: Position, seat: i64, worth: Worth) -> float:
     total: float = 0.15 * worth.ahead * float(best)
     if state.hourglass == seat and worth.rounds > 0.0:
         total += 0.3
+    character: i64 = i64(state.characters[seat])
+    if character != NONE:
+        total += worth.ahead * BY_CHARACTER[character]
     if state.is_character(seat, FILIPPO_VITELLO):
         tiles: i64 = state.kept
         while tiles != 0:

@@ -374,19 +374,24 @@ def end_value(state: Position, seat: i64, source: i64, worth: Worth, here: i64, 
     value: float = best_city(state, seat, bit(here), worth)
     if BY_TRAVEL <= source < BY_CARD and tables.travel_extra[source - BY_TRAVEL] > 0:
         value += best_city(state, seat, reached & ~bit(here), worth)
-    if state.is_character(seat, MONGKE_KHAN):
-        each: float = package_value(state, tables.mongke_oasis, worth) + OASIS_CHOICE
-        value += float(bits(reached & tables.oases)) * each
-    return value
+    return value + oases_value(state, seat, worth, reached)
+
+
+def oases_value(state: Position, seat: i64, worth: Worth, reached: i64) -> float:
+    """What Möngke Khan gets for the oases on a path (MP2-19.7)."""
+    if not state.is_character(seat, MONGKE_KHAN):
+        return 0.0
+    each: float = package_value(state, state.tables.mongke_oasis, worth) + OASIS_CHOICE
+    return float(bits(reached & state.tables.oases)) * each
 
 
 def walk_value(state: Position, seat: i64, worth: Worth) -> float:
-    """The posts of a path that is paid for next."""
+    """The posts of a path that is paid for next, and its oases for Möngke Khan."""
     ends: i64 = 0
     for at in range(len(state.path)):
         second: bool = i64(state.path[at]) >= SECOND_FIGURE
         ends |= bit(state.ahead_2 if second else state.ahead)
-    value: float = 0.0
+    value: float = oases_value(state, seat, worth, state.reached)
     while ends != 0:
         value += best_city(state, seat, bit(lowest(ends)), worth)
         ends &= ends - 1

@@ -225,7 +225,7 @@ def _special_words(asked: _Asked, special: int) -> str:
     tables, seal = asked.tables, int(asked.tables.special_seal[special])
     return asked.say(
         "about-special",
-        city=location_words(tables, int(tables.special_city[special])),
+        city=location_words(tables, int(tables.special_city[special]), asked.lang),
         gain=package_words(tables, int(tables.special_package[special]), asked.lang),
         seal=seal_words(seal, asked.lang),
         bonus=package_words(tables, int(tables.seal_bonus[seal]), asked.lang),
@@ -311,7 +311,7 @@ def _actions_at(asked: _Asked, at: int) -> Iterator[int]:
 def _described(state: Position, location: int, lang: str) -> list[str]:
     """What the location is, its shield, its posts, and what a new post would give."""
     tables = state.tables
-    name = location_words(tables, location)
+    name = location_words(tables, location, lang)
     parts = [text("mp2-about", lang, location=name, role=role_name(tables, location))]
     if tables.shield[location] >= 0:
         parts.append(text("mp2-about-shield", lang, shield=shield_words(tables, int(tables.shield[location]), lang)))
@@ -333,7 +333,7 @@ def _distance(state: Position, location: int, lang: str) -> str:
     if not found:
         return text("mp2-about-closed", lang)
     steps, start = min(found)
-    words = text("mp2-about-far", lang, steps=steps, location=location_words(state.tables, start))
+    words = text("mp2-about-far", lang, steps=steps, location=location_words(state.tables, start, lang))
     return words if steps == 0 else f"{words} {text('mp2-about-move', lang)}"
 
 
@@ -361,7 +361,7 @@ def _slot(asked: _Asked) -> _Said | None:
         return _card(asked)
     state, tables = asked.state, asked.tables
     at, city = int(state.display[slot]), int(tables.slot_city[slot])
-    name = location_words(tables, city)
+    name = location_words(tables, city, asked.lang)
     if at == NONE:
         return _Said(r.MP2_13_7, [asked.say("why-13-1-slot", city=name), asked.say("about-slot-filled")])
     parts = [asked.say("about-slot", contract=contract_words(tables, at, asked.lang), city=name)]

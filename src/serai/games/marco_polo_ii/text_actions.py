@@ -142,7 +142,7 @@ def _seal(asked: Asked) -> str:
 def _step(asked: Asked) -> str:
     location, second = asked.at[0], asked.at[1] == 1
     state, tables = asked.state, asked.tables
-    name = location_words(tables, location)
+    name = location_words(tables, location, asked.lang)
     here = int(state.ahead_2 if second else state.ahead) if asked.kind == k.PATH else NONE
     key = "action-step-second" if second else "action-step"
     route = int(tables.route_at[here * tables.locations + location]) if here != NONE else -1
@@ -169,8 +169,8 @@ def path_cost(state: Position) -> dict[str, int]:
 def path_words(state: Position, lang: str) -> str:
     """The announced steps: Xian, Poyang Lake; those of a second figure after those of the first."""
     steps = [int(step) for step in state.path]
-    first = [location_words(state.tables, step) for step in steps if step < SECOND_FIGURE]
-    second = [location_words(state.tables, step - SECOND_FIGURE) for step in steps if step >= SECOND_FIGURE]
+    first = [location_words(state.tables, step, lang) for step in steps if step < SECOND_FIGURE]
+    second = [location_words(state.tables, step - SECOND_FIGURE, lang) for step in steps if step >= SECOND_FIGURE]
     parts = [", ".join(first)] if first else []
     if second:
         parts.append(text("mp2-path-second", lang, list=", ".join(second)))
@@ -222,7 +222,7 @@ def _direction(asked: Asked) -> str:
 
 def _contract(asked: Asked) -> str:
     slot = asked.at[0]
-    city = location_words(asked.tables, int(asked.tables.slot_city[slot]))
+    city = location_words(asked.tables, int(asked.tables.slot_city[slot]), asked.lang)
     contract = int(asked.state.display[slot])
     if contract == NONE:
         return asked.say("action-contract-none", city=city)
@@ -264,7 +264,7 @@ def _oasis(asked: Asked) -> str:
     gain = package_words(asked.tables, asked.tables.mongke_choice[asked.at[0]], asked.lang)
     if asked.kind != k.OASIS:
         return asked.say("action-oasis", gain=gain)
-    oasis = location_words(asked.tables, int(lowest(asked.state.top_a())))
+    oasis = location_words(asked.tables, int(lowest(asked.state.top_a())), asked.lang)
     return asked.say("action-oasis-at", gain=gain, oasis=oasis)
 
 
@@ -289,7 +289,7 @@ def _black(asked: Asked) -> str:
 
 def _claim(asked: Asked) -> str:
     city = asked.at[0]
-    name, tile = location_words(asked.tables, city), int(asked.state.outpost_at[city])
+    name, tile = location_words(asked.tables, city, asked.lang), int(asked.state.outpost_at[city])
     if tile == NONE:
         return asked.say("action-claim-none", city=name)
     gain = package_words(asked.tables, asked.tables.outpost_package[tile], asked.lang)
@@ -298,7 +298,7 @@ def _claim(asked: Asked) -> str:
 
 def _city_bonus(asked: Asked, key: str) -> str:
     city = asked.at[0]
-    name, marker = location_words(asked.tables, city), int(asked.state.marker_at[city])
+    name, marker = location_words(asked.tables, city, asked.lang), int(asked.state.marker_at[city])
     if marker == NONE:
         return asked.say(f"action-{key}-none", city=name)
     gain = package_words(asked.tables, asked.tables.marker_package[marker], asked.lang)
@@ -314,14 +314,14 @@ def _copy(asked: Asked) -> str:
 
 
 def _post(asked: Asked) -> str:
-    return asked.say("action-post", city=location_words(asked.tables, asked.at[0]))
+    return asked.say("action-post", city=location_words(asked.tables, asked.at[0], asked.lang))
 
 
 def _from(asked: Asked) -> str:
-    old = location_words(asked.tables, asked.at[0])
+    old = location_words(asked.tables, asked.at[0], asked.lang)
     if asked.kind != k.FROM:
         return asked.say("action-from", old=old)
-    return asked.say("action-from-to", old=old, city=location_words(asked.tables, int(asked.state.top_a())))
+    return asked.say("action-from-to", old=old, city=location_words(asked.tables, int(asked.state.top_a()), asked.lang))
 
 
 # ---- setup -----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from serai.games.marco_polo_ii.text_words import (
     exchange_words,
     goal_data_words,
     place_words,
+    printed_words,
     shown_words,
 )
 
@@ -34,6 +35,10 @@ class _Event(EventData):
     def character(self) -> str:
         """The character."""
         return text("mp2-character", self.lang, character=self.one_of("character", CHARACTERS))
+
+    def place(self, key: str = "name") -> str:
+        """The place with that printed name."""
+        return printed_words(self.word(key), self.lang)
 
     def gain(self) -> str:
         """What is gained."""
@@ -165,7 +170,7 @@ def _told_seal_bonus(told: _Event) -> str:
 
 
 def _told_special(told: _Event) -> str:
-    return told.say(seat=told.word("seat"), city=told.word("name"), value=told.number("value"))
+    return told.say(seat=told.word("seat"), city=told.place(), value=told.number("value"))
 
 
 def _told_card_in(told: _Event) -> str:
@@ -182,30 +187,30 @@ def _told_repeated(told: _Event) -> str:
 
 
 def _told_moved(told: _Event) -> str:
-    args = {"seat": told.word("seat"), "location": told.word("name")}
+    args = {"seat": told.word("seat"), "location": told.place()}
     return told.say_as("second", **args) if told.number("figure") == 2 else told.say(**args)
 
 
 def _told_at(told: _Event) -> str:
-    return told.say(seat=told.word("seat"), location=told.word("name"))
+    return told.say(seat=told.word("seat"), location=told.place())
 
 
 def _told_post(told: _Event) -> str:
     args: dict[str, str | int] = {
         "seat": told.word("seat"),
-        "city": told.word("name"),
+        "city": told.place(),
         "number": told.number("number"),
     }
     return told.say_as("extra", **args) if told.word("rule") == "MP2-11.8" else told.say(**args)
 
 
 def _told_post_moved(told: _Event) -> str:
-    return told.say(seat=told.word("seat"), city=told.word("name"), old=told.word("from_name"))
+    return told.say(seat=told.word("seat"), city=told.place(), old=told.place("from_name"))
 
 
 def _told_gain_at(told: _Event) -> str:
     """A tile or marker of a city with what it gives."""
-    args = {"city": told.word("name"), "gain": told.gain()}
+    args = {"city": told.place(), "gain": told.gain()}
     return told.say(seat=told.word("seat"), **args) if "seat" in told.data else told.say(**args)
 
 
@@ -218,7 +223,7 @@ def _told_doubled(told: _Event) -> str:
     return (
         told.say_as("seal", seat=seat, seal=told.seal())
         if "seal" in told.data
-        else told.say(seat=seat, city=told.word("name"))
+        else told.say(seat=seat, city=told.place())
     )
 
 
@@ -227,7 +232,7 @@ def _told_move_declined(told: _Event) -> str:
 
 
 def _told_contract_taken(told: _Event) -> str:
-    return told.say(seat=told.word("seat"), contract=told.contract(), city=told.word("name"))
+    return told.say(seat=told.word("seat"), contract=told.contract(), city=told.place())
 
 
 def _told_contract(told: _Event) -> str:
@@ -240,7 +245,7 @@ def _told_discarded(told: _Event) -> str:
 
 
 def _told_contract_laid(told: _Event) -> str:
-    return told.say(contract=told.contract(), city=told.word("name"))
+    return told.say(contract=told.contract(), city=told.place())
 
 
 def _told_piled(told: _Event) -> str:

@@ -17,7 +17,6 @@ from serai.games.marco_polo_ii.text_words import (
     contract_data,
     cost_data,
     goal_data,
-    location_words,
     package_data,
     place_data,
     slot_data,
@@ -101,7 +100,7 @@ def _card(item: Item) -> Document:
 
 def _location(tables: Tables, location: int) -> Document:
     """A city or oasis: its id, and its name as printed."""
-    return {"location": tables.location_names[location], "name": location_words(tables, location)}
+    return {"location": tables.location_names[location], "name": tables.printed_names[location]}
 
 
 def _moved(item: Item) -> Document:
@@ -118,7 +117,7 @@ def _post(item: Item) -> Document:
 
 def _post_moved(item: Item) -> Document:
     tables, old, city = item
-    return {**_location(tables, city), "from": tables.location_names[old], "from_name": location_words(tables, old)}
+    return {**_location(tables, city), "from": tables.location_names[old], "from_name": tables.printed_names[old]}
 
 
 def _outpost(item: Item) -> Document:

@@ -48,7 +48,7 @@ class Refused(Asking):
 
     def location(self, location: int) -> str:
         """A city or oasis."""
-        return location_words(self.tables, location)
+        return location_words(self.tables, location, self.lang)
 
     def locations(self, mask: int, key: str = "join-or") -> str:
         """Cities or oases as a list."""

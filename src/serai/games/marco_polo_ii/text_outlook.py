@@ -81,7 +81,7 @@ def _hourglass(state: Position, seat: int, space: int, lang: str) -> list[str]:
 def arrival_lines(state: Position, seat: int, city: int, lang: str) -> list[str]:
     """What a movement brings that ends there: the post, and what it gives (MP2-12)."""
     tables = state.tables
-    name = location_words(tables, city)
+    name = location_words(tables, city, lang)
     if not int(tables.post_places) >> city & 1:
         return [text("mp2-outlook-nothing", lang, location=name)]
     if state.has_post(seat, city):

@@ -180,13 +180,13 @@ def _extra(state: Position, lang: str) -> str:
 
 
 def _from(state: Position, lang: str) -> str:
-    return text("mp2-prompt-from", lang, city=location_words(state.tables, int(state.top_a())))
+    return text("mp2-prompt-from", lang, city=location_words(state.tables, int(state.top_a()), lang))
 
 
 def _oasis(state: Position, lang: str) -> str:
     tables = state.tables
     choices = joined((package_words(tables, package, lang) for package in tables.mongke_choice), lang, "join-or")
-    oasis = location_words(tables, int(lowest(state.top_a())))
+    oasis = location_words(tables, int(lowest(state.top_a())), lang)
     return text("mp2-prompt-oasis", lang, oasis=oasis, list=choices)
 
 
@@ -207,7 +207,7 @@ def _marker(state: Position, lang: str) -> str:
 
 
 def _chance_city(key: str) -> Callable[[Position, str], str]:
-    return lambda state, lang: text(key, lang, city=location_words(state.tables, int(state.top_a())))
+    return lambda state, lang: text(key, lang, city=location_words(state.tables, int(state.top_a()), lang))
 
 
 def _chance_card(state: Position, lang: str) -> str:
@@ -216,7 +216,7 @@ def _chance_card(state: Position, lang: str) -> str:
 
 
 def _chance_slot(state: Position, lang: str) -> str:
-    city = location_words(state.tables, int(state.tables.slot_city[state.top_a()]))
+    city = location_words(state.tables, int(state.tables.slot_city[state.top_a()]), lang)
     return text("mp2-prompt-chance-slot", lang, city=city)
 
 

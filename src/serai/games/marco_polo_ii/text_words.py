@@ -97,6 +97,11 @@ def seal_words(seal: int, lang: str) -> str:
     return text("mp2-the-seal", lang, seal=SEALS[seal])
 
 
+def seal_title(seal: int, lang: str) -> str:
+    """A seal as the title of a line: Farmer."""
+    return text("mp2-seal-title", lang, seal=SEALS[seal])
+
+
 def character_words(character: int, lang: str) -> str:
     """The name of a character."""
     return text("mp2-character", lang, character=CHARACTERS[character])
@@ -136,14 +141,24 @@ def power_words(tables: Tables, character: int, lang: str) -> str:
 # ---- places ----------------------------------------------------------------------------------------------------------
 
 
-def location_words(tables: Tables, location: int) -> str:
-    """A city or oasis as it is printed, the same in all languages."""
-    return tables.printed_names[location]
+def printed_words(name: str, lang: str) -> str:
+    """The printed name of a place in a language: proper names stay, those made of ordinary words are translated."""
+    return text("mp2-printed", lang, place=printed_key(name), name=name)
+
+
+def printed_key(name: str) -> str:
+    """A printed name as the texts tell it apart: gobi-wells."""
+    return name.lower().replace(" ", "-")
+
+
+def location_words(tables: Tables, location: int, lang: str) -> str:
+    """A city or oasis by its printed name."""
+    return printed_words(tables.printed_names[location], lang)
 
 
 def locations_words(tables: Tables, mask: int, lang: str, key: str = "join-and") -> str:
     """The locations of a bit mask as a list."""
-    return joined((location_words(tables, at) for at in members(mask)), lang, key)
+    return joined((location_words(tables, at, lang) for at in members(mask)), lang, key)
 
 
 def role_name(tables: Tables, location: int) -> str:
@@ -155,7 +170,7 @@ def place_data(tables: Tables, space: int) -> Document:
     """An action space as plain data: its id, and of a special city or a card slot what its words need."""
     made: Document = {"space": tables.space_names[space]}
     if t.SPECIAL_SPACE <= space < t.CARD_SPACE:
-        made["city"] = location_words(tables, int(tables.special_city[space - t.SPECIAL_SPACE]))
+        made["city"] = tables.printed_names[tables.special_city[space - t.SPECIAL_SPACE]]
     elif t.CARD_SPACE <= space < t.BAG_SPACE:
         made.update(slot_data(tables, space - t.CARD_SPACE))
     return made
@@ -167,7 +182,7 @@ def slot_data(tables: Tables, slot: int) -> Document:
     made: Document = {"slot": name, "number": int(number_of(name))}
     city = int(tables.card_city[slot])
     if city >= 0:
-        made["city"] = location_words(tables, city)
+        made["city"] = tables.printed_names[city]
         made["slots"] = sum(1 for other in tables.card_city if other == city)
     return made
 
@@ -179,10 +194,10 @@ def place_words(data: Mapping[str, object], lang: str, form: str = "") -> str:
         sort = "card" if "city" in data else "open"
         if sort == "card" and data["slots"] != 1:
             sort = "card-number"
-        args = {"city": str(data.get("city", "")), "number": str(data["number"])}
-        return text(key, lang, space=sort, **args)
+        city = printed_words(str(data["city"]), lang) if "city" in data else ""
+        return text(key, lang, space=sort, city=city, number=str(data["number"]))
     if "city" in data:
-        return text(key, lang, space="city", city=str(data["city"]), number="")
+        return text(key, lang, space="city", city=printed_words(str(data["city"]), lang), number="")
     return text(key, lang, space=str(data["space"]), city="", number="")
 
 

@@ -14,7 +14,7 @@ from serai.games.marco_polo_ii.actions import CHANCE_ROLL, STEP_ROLL
 from serai.games.marco_polo_ii.cards import counted
 from serai.games.marco_polo_ii.posts import outposts_in
 from serai.games.marco_polo_ii.scoring import goal_of, open_shields, shield_vp, shields, shields_seen
-from serai.games.marco_polo_ii.state import DICE, NONE, Position
+from serai.games.marco_polo_ii.state import BASIC, DICE, IMPROVED, NONE, Position
 from serai.games.marco_polo_ii.tables import (
     ABHA_BASU,
     ANY_GOOD,
@@ -42,6 +42,7 @@ from serai.games.marco_polo_ii.tables import (
     SHIELD_PLUS,
     SILK,
     SPECIAL,
+    SPECIAL_CITIES,
     TABLE,
     TWO_WAY,
     VP,
@@ -179,8 +180,26 @@ def post_prospects(state: Position, seat: i64, city: i64, worth: Worth) -> float
                 if more > 0.0:
                     value += USED * worth.rounds * more
     elif role == SPECIAL:
-        value += (0.2 + 0.5 * worth.rounds) * worth.ahead
+        value += USED * worth.rounds * special_value(state, seat, city, worth)
     return value
+
+
+def special_value(state: Position, seat: i64, city: i64, worth: Worth) -> float:
+    """What a use of a special city brings beyond a die of the usual sort; half of a seal's bonus while it is basic."""
+    tables = state.tables
+    value: float = 0.0
+    for special in range(SPECIAL_CITIES):
+        if tables.special_city[special] == city:
+            seal: i64 = tables.special_seal[special]
+            side: i64 = state.seal_of(seat, seal)
+            times: float = float(tables.special_times[special * FACES + 3])
+            bonus: float = times * package_value(state, tables.seal_bonus[seal], worth)
+            value = package_value(state, tables.special_package[special], worth) - worth.a_die(USUAL_DIE)
+            if side == IMPROVED:
+                value += bonus
+            elif side == BASIC:
+                value += 0.5 * bonus
+    return value if value > 0.0 else 0.0
 
 
 def card_value(state: Position, seat: i64, slot: i64, worth: Worth) -> float:

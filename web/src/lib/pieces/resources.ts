@@ -43,6 +43,15 @@ const LOOKS: Record<string, Look> = {
   shields: { icon: 'shield', color: 'var(--influence)' },
   shield_plus: { icon: 'shield', color: 'var(--influence)' },
   post: { icon: 'post', color: 'var(--ink)' },
+  wood: { icon: 'wood', color: 'var(--camels)' },
+  stone: { icon: 'stone', color: 'var(--any-good)' },
+  helmets: { icon: 'helmets', color: 'var(--porcelain)' },
+  jewelry: { icon: 'jewelry', color: 'var(--jade)' },
+  points: { icon: 'vp', color: 'var(--vp)' },
+  any_resource: { icon: 'any_resource', color: 'var(--any-good)' },
+  palace_any: { icon: 'palace', color: 'var(--accent)' },
+  objective: { icon: 'objective', color: 'var(--card)' },
+  bonus_tile: { icon: 'bonus_tile', color: 'var(--ingot)' },
 };
 
 /** Icon and colour of a resource; a plain card for one that has none. */

@@ -1,0 +1,1 @@
+"""Tianxia (Daniele Tascini and Antonio Petrelli, 2025)."""
