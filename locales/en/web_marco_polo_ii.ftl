@@ -270,3 +270,5 @@ mp2web-hand-closed =
         [one] One goal card, face down
        *[other] { $count } goal cards, not yet looked at
     }
+# Names of oases on the map; a language of long names gives each a few short words.
+mp2web-oasis = { $name }

@@ -270,3 +270,12 @@ mp2web-hand-closed =
         [one] Una carta obiettivo coperta
        *[other] { $count } carte obiettivo, non ancora guardate
     }
+# Nomi delle oasi sulla mappa, in poche parole corte.
+mp2web-oasis =
+    { $place ->
+        [gobi-wells] Pozzi Gobi
+        [indus-ford] Guado Indo
+        [poyang-lake] Lago Poyang
+        [mekong-crossing] Traghetto Mekong
+       *[any] { $name }
+    }

@@ -40,7 +40,7 @@ def test_more_of_anything_is_worth_more(word: str, round_number: int) -> None:
     table.state.round = round_number
     for amount in range(8):
         before = worth(table)
-        table.give(**{word: amount + 1})
+        table.give("A", **{word: amount + 1})
         assert worth(table) > before, amount
 
 
@@ -124,7 +124,7 @@ def test_an_objective_is_worth_more_the_nearer_it_is(objective: str, changes: li
     for section, change in enumerate(changes, start=1):
         for one in (table, bare):
             if change:
-                one.palace(**change)
+                one.palace("A", **change)
             else:
                 one.wall(section, "A")
         gained = worth(table) - worth(bare)

@@ -25,16 +25,25 @@ export const resourceName = (what: string): string => t('mp2web-resource', { wha
 
 const number = (id: string): number => Number(id.split('_').at(-1));
 
+const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** A name of the map as the reader's language says it; one of an owner's own set stays as printed. */
+export const printed = (name: string): string => t('mp2-printed', { place: slug(name), name });
+/** The same for the label of an oasis on the map, in a few short words. */
+export const shortName = (name: string): string => t('mp2web-oasis', { place: slug(name), name });
 /** The name of a place. */
-export const placeName = (components: Components, id: string): string => components.places.get(id)?.name ?? id;
+export const placeName = (components: Components, id: string): string => {
+  const place = components.places.get(id);
+  return place ? printed(place.name) : id;
+};
 
 /** The name of an action space, card slots and special cities included. */
 export function spaceName(components: Components, space: string): string {
   if (space.startsWith('open_card')) return t('mp2-space', { space: 'open', number: number(space), city: '' });
   const city = cityOfSlot(components, space);
   if (!city) return t('mp2-space', { space, city: '', number: 0 });
-  if (space === city.id) return t('mp2-space', { space: 'city', city: city.name, number: 0 });
-  return t('mp2-space', { space: city.cards > 1 ? 'card-number' : 'card', city: city.name, number: number(space) });
+  if (space === city.id) return t('mp2-space', { space: 'city', city: printed(city.name), number: 0 });
+  return t('mp2-space', { space: city.cards > 1 ? 'card-number' : 'card', city: printed(city.name), number: number(space) });
 }
 
 export const contractName = (id: string): string => t('mp2-contract', { kind: id.startsWith('start') ? 'starting' : 'normal', number: number(id) });
