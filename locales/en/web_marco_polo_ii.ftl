@@ -271,4 +271,7 @@ mp2web-hand-closed =
        *[other] { $count } goal cards, not yet looked at
     }
 # Names of oases on the map; a language of long names gives each a few short words.
-mp2web-oasis = { $name }
+mp2web-oasis =
+    { $place ->
+       *[any] { $name }
+    }

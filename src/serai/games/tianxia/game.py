@@ -45,6 +45,7 @@ class Tianxia(Game):
         "merchant_action",
         "take_back",
     )
+    wide: ClassVar[int] = 4  # a turn has so many lines that bots cannot go through them all
     data_note: ClassVar[str] = "data-note-tianxia"
 
     def __init__(self, tables: Tables) -> None:

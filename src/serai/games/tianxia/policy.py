@@ -37,7 +37,7 @@ from serai.games.tianxia.tables import (
 )
 from serai.games.tianxia.worth import Worth, effect_value, purse_value
 
-MARKER: Final = 3.0  # an unused action marker in the present round
+MARKER: Final = 2.0  # an unused action marker in the present round
 FIRST_TO_PASS: Final = 0.3  # each place in the next turn order
 ROUND_TILE: Final = 0.85  # of the best round bonus tile that is left
 STEADY: Final = 0.55  # how surely an Objective that was met early stays so

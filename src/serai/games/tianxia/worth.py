@@ -37,13 +37,13 @@ from serai.games.tianxia.tables import (
 )
 
 USEFUL: Final = 5.0  # with so many markers to come, a resource is worth all that it can become
-COIN: Final = 0.6
-RESOURCE: Final = 1.2
-GOOD: Final = 2.3
-STEP: Final = 1.5  # a Palace step: its end points and what is printed there
+COIN: Final = 0.3
+RESOURCE: Final = 0.6
+GOOD: Final = 1.0
+STEP: Final = 1.6  # a Palace step: its end points and what is printed there
 MANY: Final = 4  # of a kind; more of them are worth less
 MANY_COINS: Final = 7
-OVER: Final = 0.6  # the part of their worth that those have
+OVER: Final = 0.5  # the part of their worth that those have
 
 
 @final
