@@ -5,10 +5,10 @@
 Players keep every acknowledgement they were given. After each kill they connect again and send the request that was on its
 way once more, with the same key. At the end the data file itself is read: each acknowledged key must stand there with the
 action that was sent, at the entry that was acknowledged, entries must be numbered without a gap, and every record must
-replay to the hashes it holds. Exit 1, and a sentence on standard error, when any of that fails, when nothing was
-acknowledged at all, and when players gave up or got stuck.
+replay to the hashes it holds. No server may have put a table into quarantine. Exit 1, and a sentence on standard error,
+when any of that fails, when nothing was acknowledged at all, and when players gave up or got stuck.
 Keys: kills, acknowledged, lost, gaps, repeated (requests sent again), recovery_s_max (kill to the first view), damaged,
-refused (by code), stuck and died (players).
+quarantined (as the servers logged it), refused (by code), stuck and died (players).
 """
 
 import argparse
@@ -176,6 +176,12 @@ def damaged(data: Path) -> int:
     return len(report["damaged"])
 
 
+def quarantined(log: Path) -> list[str]:
+    """What the servers logged of tables that they put into quarantine."""
+    lines = log.read_text(errors="replace").splitlines()
+    return [line[:300] for line in lines if "table_quarantined" in line]
+
+
 async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, object]:
     """The whole run."""
     server = Server(folder / "data", free_port(), folder / "server.log")
@@ -202,6 +208,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, obje
         "recovery_s_p50": round(percentile(chaos.back, 0.5) / 1000, 2),
         "recovery_s_max": round(max(chaos.back, default=0.0), 2),
         "damaged": damaged(folder / "data"),
+        "quarantined": quarantined(folder / "server.log"),
         "stuck": len(stuck),
         "died": [repr(error)[:200] for error in map(asyncio.Task.exception, ended) if error is not None],
     }
@@ -213,6 +220,7 @@ def faults(found: Mapping[str, Any]) -> list[str]:
         "acknowledged moves are missing, or are others": found["lost"],
         "numbers of entries are missing": found["gaps"],
         "tables are damaged": found["damaged"],
+        "times a table went into quarantine": len(found["quarantined"]),
         "tables got stuck": found["stuck"],
         "tables ended by an error of their players": len(found["died"]),
     }
