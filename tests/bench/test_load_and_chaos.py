@@ -14,7 +14,7 @@ from bench.chaos import Chaos, Promise, faults, inspect, is_kept
 from bench.tables import Server
 
 ROOT = Path(__file__).parents[2]
-SOUND = {"acknowledged": 7, "lost": 0, "gaps": 0, "damaged": 0, "stuck": 0, "died": []}
+SOUND = {"acknowledged": 7, "lost": 0, "gaps": 0, "damaged": 0, "quarantined": [], "stuck": 0, "died": []}
 
 
 def measured(program: str, *arguments: str) -> dict[str, Any]:
@@ -88,6 +88,7 @@ def test_chaos_says_what_is_wrong() -> None:
         {"lost": 1},
         {"gaps": 1},
         {"damaged": 1},
+        {"quarantined": ["table_quarantined"]},
         {"stuck": 1},
         {"died": ["KeyError()"]},
     ):
