@@ -22,8 +22,15 @@ from tests.store.processes import next_line
 RULING = "/api/games/river_of_gold/rulings/ROG-R19/table"  # one person holds every seat, no curtain
 PATIENCE = 5.0  # seconds that the store waits for another program's lock
 
-# The disk fails before the commit, or in the middle of it: then nobody knows.
-NOT_SAVED: Final = ("Non è stato possibile salvare", "Nessuno può ancora dire se è stato salvato")
+# What a refusal says, in English and in Italian: the disk fails before the commit, or in the middle of it.
+NOT_SAVED: Final = (
+    "This could not be saved, so it has not happened. Try again in a moment.",
+    "Non è stato possibile salvare, quindi non è successo nulla.",
+)
+UNSURE: Final = (
+    "Nobody can say yet whether this was saved. Look before you try again.",
+    "Nessuno può ancora dire se è stato salvato. Guarda prima di riprovare.",
+)
 
 
 def alone(ada: Remote, key: str = "key-table") -> str:
@@ -49,7 +56,7 @@ def played_until_refused(ada: Remote, table: str) -> tuple[Plain, Plain, int]:
     raise AssertionError("the disk takes everything")
 
 
-def refused_everywhere(ada: Remote, table: str, message: Plain, confirmed: int) -> None:
+def refused_everywhere(ada: Remote, table: str, message: Plain, confirmed: int, texts: tuple[str, str]) -> None:
     """Nothing can be kept: over HTTP, over the socket, new tables; all that is there can be seen, and an answer is true."""
     view = ada.get(f"/api/tables/{table}?lang=it")
     assert (view["seq"], view["status"]) == (confirmed, "playing")
@@ -58,10 +65,10 @@ def refused_everywhere(ada: Remote, table: str, message: Plain, confirmed: int) 
         connection.send(json.dumps({**message, "key": "key-over-socket"}))
         answer = receive(connection, "refused")
         assert (answer["code"], answer["key"]) == ("store", "key-over-socket")
-        assert answer["text"].startswith(("This could not be saved", "Nobody can say yet whether this was saved"))
+        assert answer["text"] == texts[0]
     problem = ada.post(RULING + "?lang=it", {"key": "key-another"}, 503)
     assert problem["code"] == "store"
-    assert problem["text"].startswith(NOT_SAVED)
+    assert problem["text"].startswith(texts[1])
     said = ada.post("/api/me?lang=en", {"name": "Ada L."})  # so little may still find room
     assert ada.get("/api/me")["name"] == ("Ada" if said.get("code") == "store" else "Ada L.")
 
@@ -100,8 +107,8 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
         message, refusal, confirmed = played_until_refused(ada, table)
         assert httpx.get(f"{server.url}/ready").status_code == 503
         assert refusal["code"] == "store"
-        assert refusal["text"].startswith(NOT_SAVED)
-        refused_everywhere(ada, table, message, confirmed)
+        assert refusal["text"] == UNSURE[1]
+        refused_everywhere(ada, table, message, confirmed, UNSURE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         last = goes_on(ada, table, message, confirmed)
         assert httpx.get(f"{server.url}/ready").status_code == 200
@@ -152,7 +159,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         fill(filler)
         message, refusal, confirmed = played_until_refused(ada, table)
         assert refusal["code"] == "store"
-        refused_everywhere(ada, table, message, confirmed)
+        refused_everywhere(ada, table, message, confirmed, NOT_SAVED)
         filler.unlink()
         goes_on(ada, table, message, confirmed)
         told = faults(server.logged())
@@ -226,7 +233,7 @@ def test_another_program_has_locked_the_database(tmp_path: Path) -> None:
             assert time.monotonic() - asked < PATIENCE / 2
             answer = receive(connection, "refused")
             assert answer["code"] == "store"
-            assert answer["text"].startswith(NOT_SAVED)
+            assert answer["text"].startswith("Non è stato possibile salvare")
             assert PATIENCE - 0.5 < time.monotonic() - asked < 4 * PATIENCE
             assert other.stdin is not None
             other.stdin.write("go\n")
